@@ -104,7 +104,8 @@ function convertChildren(schema: JsonSchema, pointer?: string): JsonSchema {
   return result;
 }
 
-function mapValues(
+/** Converts the values of a mapping that are mappings themselves. */
+export function mapValues(
   record: object,
   convert: (schema: object, key: string) => JsonSchema,
 ): JsonSchema {

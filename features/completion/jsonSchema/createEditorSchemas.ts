@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { createWordsSchema, formSchema } from '../../../schema/vocabulary.ts';
-import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
+import { allowInterpolations, type JsonSchema, mapValues } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import { createValueSchemas } from './createValueSchemas.ts';
 import type { SiteNames } from './SiteNames.ts';
@@ -74,10 +74,13 @@ function createCollectionSchema(
 function describeInMarkdown<Schema>(schema: Schema): Schema {
   if (Array.isArray(schema)) return schema.map(describeInMarkdown) as Schema;
   if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [
-    key,
-    contentKeys.has(key) ? value : describeInMarkdown(value),
-  ]);
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (contentKeys.has(key)) return [key, value];
+    // A key of an author may have the name of a keyword, such as `examples`.
+    if (key === 'properties')
+      return [key, mapValues(value, (inner) => describeInMarkdown(inner as JsonSchema))];
+    return [key, describeInMarkdown(value)];
+  });
   const described = Object.fromEntries(entries);
   const { description, ...rest } = described;
   const hasCode = typeof description === 'string' && description.includes('`');
