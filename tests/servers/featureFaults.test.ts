@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -259,13 +260,17 @@ describe.each<[string, Record<string, string>, string[], RegExp]>([
   });
 });
 
-test('dev answers with the position of code that fails', async () => {
+test('dev answers with the position of code that fails, and runs what waits until it is idle', async () => {
   const root = await createSite({
     one: { 'head.ts': "export const tags = () => {\n  throw new Error('No');\n};\n" },
     two: {
       'middleware.ts': `export const middleware = { path: '/_two', createHandler: async () => () => {
   throw new Error('No answer');
 } };`,
+    },
+    three: {
+      'idle.ts': `import { writeFile } from 'node:fs/promises';
+export const whenIdle = (root) => writeFile(root + '/idle.txt', 'Idle');`,
     },
   });
   const server = await startServer('dev', { root });
@@ -274,6 +279,7 @@ test('dev answers with the position of code that fails', async () => {
   expect(await read('/')).toContain(head);
   const middleware = 'node_modules/two/middleware.ts:2:9 BW562 The package `two` fails: No answer.';
   expect(await read('/_two')).toContain(middleware);
+  await expect.poll(() => existsSync(join(root, 'idle.txt'))).toBe(true);
   expect(await server.stop()).toBe(0);
 });
 
