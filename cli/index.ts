@@ -1,15 +1,13 @@
 /**
  * What a command of a feature needs of the command line.
  */
+
 export { commands } from './commands.ts';
 export type { Command } from './options/Command.ts';
 export type { Options } from './options/Options.ts';
 export { parsePort } from './options/parsePort.ts';
 export { outputOptions, serverOptions, siteOptions } from './options/siteOptions.ts';
-export { listChangedLines } from './output/listChangedLines.ts';
 export { hasColor, parseFormats, reportDiagnostics } from './output/reportDiagnostics.ts';
-export { awaitStop } from './run/awaitStop.ts';
 export { buildOutput } from './run/build.ts';
 export { createNewSite } from './run/newSite.ts';
 export { offerForms } from './run/offerForms.ts';
-export { openInBrowser } from './run/openInBrowser.ts';

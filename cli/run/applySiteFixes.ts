@@ -1,9 +1,9 @@
 import { createTwoFilesPatch, formatPatch, type StructuredPatchHunk } from 'diff';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
+import { listChangedLines } from '../../base/text/listChangedLines.ts';
 import { checkForBuild } from '../../pipeline/index.ts';
 import { CheckCache, type CheckedSite, fixSite } from '../../schema/index.ts';
-import { listChangedLines } from '../output/listChangedLines.ts';
 
 /** Applies the fixes of a checked site to its files and lists them. Returns whether there are any. */
 export async function applySiteFixes(

@@ -1,3 +1,5 @@
+import { awaitStop } from '../../base/process/awaitStop.ts';
+import { openInBrowser } from '../../base/process/openInBrowser.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
 import {
@@ -10,9 +12,7 @@ import {
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
-import { awaitStop } from './awaitStop.ts';
 import { offerForms } from './offerForms.ts';
-import { openInBrowser } from './openInBrowser.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {

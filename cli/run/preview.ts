@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { handleRequests, logError } from '../../base/http/handleRequests.ts';
 import { listen } from '../../base/http/listen.ts';
+import { awaitStop } from '../../base/process/awaitStop.ts';
+import { openInBrowser } from '../../base/process/openInBrowser.ts';
 import type { Installation } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
 import { createPreviewHandlers, serveBuiltSite } from '../../server/index.ts';
@@ -11,9 +13,7 @@ import { loadPackageModules } from '../loadPackageModules.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
-import { awaitStop } from './awaitStop.ts';
 import { offerForms } from './offerForms.ts';
-import { openInBrowser } from './openInBrowser.ts';
 
 /** `preview`: serves the last build the way a static host does, with the local backend. */
 export async function preview(options: Options, installation: Installation): Promise<number> {

@@ -1,14 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logError } from '../../base/http/handleRequests.ts';
-import {
-  awaitStop,
-  createNewSite,
-  type Options,
-  offerForms,
-  openInBrowser,
-  parsePort,
-} from '../../cli/index.ts';
+import { awaitStop } from '../../base/process/awaitStop.ts';
+import { openInBrowser } from '../../base/process/openInBrowser.ts';
+import { createNewSite, type Options, offerForms, parsePort } from '../../cli/index.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { siteSectionRegistry } from '../../renderer/index.ts';
 import { DevBundle, refuseFolderName, runIdleTasks } from '../../server/index.ts';

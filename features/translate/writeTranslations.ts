@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
+import { listChangedLines } from '../../base/text/listChangedLines.ts';
 import { removeUnusableCharacters } from '../../base/text/removeUnusableCharacters.ts';
-import { listChangedLines } from '../../cli/index.ts';
 import {
   createFileLayout,
   findLocaleFile,

@@ -3,7 +3,7 @@ import './countWork.ts';
 
 import { describe, expect, test } from 'vitest';
 import { diffWords } from '../../base/text/diffWords.ts';
-import { listChangedLines } from '../../cli/output/listChangedLines.ts';
+import { listChangedLines } from '../../base/text/listChangedLines.ts';
 import { mergeLines } from '../../editor/merge/mergeLines.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { mergeValues } from '../../editor/merge/mergeValues.ts';

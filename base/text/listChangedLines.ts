@@ -1,4 +1,4 @@
-import { diffLists } from '../../base/lists/diffLists.ts';
+import { diffLists } from '../lists/diffLists.ts';
 
 /** Lists the lines that differ between two texts of a file, as `file:line  before → after`. */
 export function listChangedLines(path: string, before: string, after: string): string {
