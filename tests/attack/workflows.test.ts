@@ -87,7 +87,10 @@ test('every release is tested, audited and published with provenance', () => {
   expect(publish?.needs).toBe('test');
   expect(getCommands(testJob)).toContain('npm audit --omit=dev --audit-level=high');
   expect(getCommands(testJob)).toMatch(/npm test$/m);
-  expect(getCommands(publish)).toContain('npm publish --provenance --access public');
+  const commands = getCommands(publish).match(/npm publish.*/g) ?? [];
+  for (const command of commands) expect(command).toMatch(/ --provenance --access public$/);
+  // All packages of the repository, and the one that is no workspace.
+  expect(commands.map((command) => command.split(' ')[2])).toEqual(['--workspaces', './create']);
 });
 
 test('every pull request is audited for known vulnerabilities', () => {
