@@ -166,3 +166,22 @@ it('a fix that leaves another error in its place is not applied, and others are'
   });
   expect(Object.fromEntries(texts)).toEqual({ 'a.yaml': 'old\nnew\n' });
 });
+
+it.each([
+  [
+    'a sign between a colon and its space',
+    ['headline: Austin', 'headline:🙂 Austin'],
+    /space is missing/,
+  ],
+  [
+    'a line break within a word in brackets',
+    ['label: To /', 'label: T\no /'],
+    /belongs to the value/,
+  ],
+] as const)('%s is explained, and the author corrects it', async (_name, [from, to], message) => {
+  const pages = [page('/', 'Home', ['/austin']), page('/austin', 'Austin')];
+  const text = `${head}pages:\n${pages.join('')}`.replace(from, to);
+  const { errors, texts } = await fix({ 'pages.yaml': text });
+  expect(errors.map((error) => error.message)).toContainEqual(expect.stringMatching(message));
+  expect(texts.get('pages.yaml') ?? text).toBe(text);
+});

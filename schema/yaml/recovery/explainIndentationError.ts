@@ -82,11 +82,15 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
   const withoutSpace = /^\s*(?:- +)*([\w-]+):(?=\S)/.exec(text);
   if (withoutSpace) {
     const afterColon = from + withoutSpace[0].length - indent;
+    // A single sign in front of the space is a slip itself, which would become part of the value.
+    const isSlip = /^[^\p{L}\p{N}] /u.test(text.slice(withoutSpace[0].length));
     return syntaxError({
       message: 'A space is missing after the colon.',
       hint: `write \`${withoutSpace[1]}: \` with a space`,
       at,
-      fix: [{ at: { file: source, from: afterColon, to: afterColon }, text: ' ' }],
+      ...(!isSlip && {
+        fix: [{ at: { file: source, from: afterColon, to: afterColon }, text: ' ' }],
+      }),
     });
   }
   const quoted = /^\s*(?:- +)*(["'])([\w-]+): (.*)\1\s*$/.exec(text);

@@ -31,15 +31,25 @@ export function explainOutdentedValue(source: SourceFile, open: number): Problem
       : 'This line belongs to the value above, so it must be indented more than its hyphen.',
     hint: `indent it with ${indent + 2} spaces`,
     at: { file: source, from: start + getIndent(text), to: start + text.trimEnd().length },
-    // After an empty line, nobody would notice that a line break was typed by mistake.
-    ...(!lines.some(isEmpty) && {
-      fix: outdented.map((number) => {
-        const from = source.lineStarts[number - 1] ?? 0;
-        const to = from + getIndent(source.line(number));
-        return { at: { file: source, from, to }, text: ' '.repeat(indent + 2) };
+    // After an empty line or within a word, nobody would notice that a line break was typed by mistake.
+    ...(!lines.some(isEmpty) &&
+      !outdented.some((number) => splitsText(source, open, number)) && {
+        fix: outdented.map((number) => {
+          const from = source.lineStarts[number - 1] ?? 0;
+          const to = from + getIndent(source.line(number));
+          return { at: { file: source, from, to }, text: ' '.repeat(indent + 2) };
+        }),
       }),
-    }),
   });
+}
+
+/** Whether a line break is within a text in brackets, where line breaks follow commas and brackets. */
+function splitsText(source: SourceFile, open: number, line: number): boolean {
+  return (
+    /[[{]/.test(source.text.charAt(open)) &&
+    /[\p{L}\p{N}]$/u.test(source.line(line - 1)) &&
+    /^\s*[\p{L}\p{N}]/u.test(source.line(line))
+  );
 }
 
 /** How many lines below its first one a value can end. */
