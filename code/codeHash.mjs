@@ -40,6 +40,8 @@ function hashSources(packageRoot, sources) {
   return digest([process.version, ...contents].join('\0')).slice(0, 16);
 }
 
+/** What npm writes into the folders of packages while it installs and packs. */
+const writtenFolders = ['node_modules', 'prebuilt'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const folders = [...sourceFolders, 'tools'];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
@@ -58,6 +60,7 @@ function addSources(packageRoot, folder, sources) {
   const entries = readdirSync(`${packageRoot}/${folder}`, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}/${entry.name}`;
+    if (writtenFolders.includes(entry.name)) continue;
     if (entry.isDirectory()) addSources(packageRoot, path, sources);
     else if (isCode(path)) sources.push(path);
   }

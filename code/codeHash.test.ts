@@ -24,6 +24,15 @@ test.each(folders)('an edit in %s/ changes the hash of the code', (folder) => {
   expect(codeHash(root)).not.toBe(before);
 });
 
+test('what npm writes into the folder of a package does not change the hash', () => {
+  const before = codeHash(root);
+  for (const folder of ['node_modules', 'prebuilt']) {
+    mkdirSync(join(root, 'functions', folder));
+    writeFileSync(join(root, 'functions', folder, 'schema.sql'), 'select 1;');
+  }
+  expect(codeHash(root)).toBe(before);
+});
+
 test('each folder of the repository with code is a source folder, or known as another', () => {
   const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
   const withCode = paths.flatMap(

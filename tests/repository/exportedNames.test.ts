@@ -27,6 +27,7 @@ const ownNames =
 
 function listModules(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('prebuilt'))
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
     .map((path) => join(folder, path))
     .filter((path) => !ownNames.test(path));

@@ -492,7 +492,8 @@ test.runIf(isLongRun).each(sizes)(
     const { names, limit } = installation;
     const root = join(folder, `blank ${limit}`);
     await cp(join(folder, 'blank'), root, { recursive: true });
-    await rm(join(root, 'package.json'));
+    // Without one, npm installs into the folder above.
+    await writeFile(join(root, 'package.json'), '{ "private": true }');
     const { version } = JSON.parse(await readFile('package.json', 'utf8'));
     const tarballs = names.map((name) => {
       const start = name.replace('@', '').replace('/', '-');
