@@ -96,7 +96,7 @@ function describeMissing(names, ranges) {
   const missing = names.filter((name) => !Object.hasOwn(ranges, name));
   return missing.length === 0
     ? ''
-    : ` It does not have ${joinWords(missing)}, because there is no tarball beside the one of Blockwright.`;
+    : ` It does not have ${joinWords(missing)}, because their tarballs are not beside the tarball of Blockwright.`;
 }
 
 function joinWords(words) {

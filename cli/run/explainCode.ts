@@ -7,7 +7,7 @@ import type { Options } from '../options/Options.ts';
 
 /**
  * `explain CODE`: prints what a diagnostic means, why it matters and how to fix it. Without a code,
- * lists all diagnostics, also those of the packages of the site.
+ * lists all diagnostics, including the diagnostics of packages of the site.
  *
  * @throws UsageError for an unknown code or name
  */

@@ -2,7 +2,7 @@ import { listPackageModules } from '../../base/features/packageModules.ts';
 import { logError } from '../../base/http/handleRequests.ts';
 
 /**
- * Runs what features do once nobody waits for a page of `dev` or `edit`: the export `whenIdle` of their
+ * Runs what features do after the pages that are waited for of `dev` or `edit`: the export `whenIdle` of their
  * files `idle.ts`. Their code is loaded only now, and the server goes on if one of them fails.
  */
 export async function runIdleTasks(root: string): Promise<void> {
