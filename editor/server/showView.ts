@@ -19,9 +19,8 @@ export async function showView(
   parts?: readonly (keyof SiteParts)[],
   shown?: number,
 ): Promise<ChangeResponse> {
-  // The window may name a file that was removed.
-  if (view && session.files.includes(view.file))
-    await draft.addPageBeforeFirstCheck(view.file, view.key);
+  // A text in the form and on the page must be of the same time. The window may name a file that was removed.
+  if (view && session.files.includes(view.file)) await draft.updatePage(view.file, view.key);
   const checked = await draft.latest();
   const { unsaved, steps, conflicts } = session;
   const warnings = [

@@ -74,7 +74,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await page?.close();
-  edited.write('pages.yaml', manifest);
+  // Otherwise the next test would begin with the texts of this one.
+  await edited.change('pages.yaml', manifest);
 });
 
 afterAll(() => edited?.close());

@@ -17,6 +17,8 @@ export interface Edited {
   /** Reads a file of the site from disk. */
   read(file: string): string;
   write(file: string, text: string): void;
+  /** Writes a file, and waits until the server of the editor has read it. */
+  change(file: string, text: string): Promise<void>;
   git(...args: string[]): string;
   /** Kills the server, as a crash would. */
   kill(): Promise<void>;
@@ -54,6 +56,13 @@ export async function startEditor(
     browser,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     write,
+    async change(file, text) {
+      write(file, text);
+      const query = new URLSearchParams({ file });
+      const readSaved = async () =>
+        ((await (await fetch(`${address}/api/text?${query}`)).json()) as { saved: string }).saved;
+      await expect.poll(readSaved).toBe(text);
+    },
     git,
     async kill() {
       await server.stop('SIGKILL');

@@ -60,7 +60,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await page?.close();
-  edited.write('pages.yaml', manifest);
+  // Otherwise the next test would begin with the texts of this one.
+  await edited.change('pages.yaml', manifest);
 });
 
 afterAll(() => edited?.close());
@@ -153,7 +154,7 @@ const faulty = manifest
   );
 
 test('a field of any kind with an error is red, and a problem leads to its field', async () => {
-  edited.write('pages.yaml', faulty);
+  await edited.change('pages.yaml', faulty);
   // A page with such errors is not shown itself.
   page = await openPage(edited, '/delivery');
   await page.locator('.tree .row', { hasText: 'Slips' }).click();

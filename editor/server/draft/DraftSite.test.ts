@@ -62,8 +62,8 @@ test('shows single pages of a large site at once, and all of them after its firs
   const site = await openLargeSite();
   const routes = async () => (await site.latest()).pages.map(({ route }) => route);
   expect(await routes()).toEqual([]);
-  await site.addPageBeforeFirstCheck('pages.yaml', '/second');
-  await site.addPageBeforeFirstCheck('pages.yaml', '/second');
+  await site.updatePage('pages.yaml', '/second');
+  await site.updatePage('pages.yaml', '/second');
   expect(await routes()).toEqual(['/second']);
   expect(await site.render('/second')).toContain('>Second</h1>');
   expect((await site.latest()).diagnostics).toEqual([]);
@@ -132,6 +132,45 @@ test('answers with the HTML of a page, and then only with what differs from the 
   expect(html.slice(0, from) + second.preview?.html + html.slice(to)).toBe(await draft.render('/'));
   expect(second.seen).toBe(Number(first.seen) + 1);
   expect(await showView(context, undefined)).not.toHaveProperty('seen');
+});
+
+test('answers with the same text in the form and on the page while the check of the site is under way', async () => {
+  const sections = { sections: sectionSchemas, checks: sectionChecks, problems: [] };
+  let isHeld = false;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const session = await DraftSession.open(root);
+  const draft = openSite(session, {
+    async loadChecks() {
+      if (isHeld) await held;
+      return sections;
+    },
+  });
+  const context = {
+    session,
+    draft,
+    autosave: {},
+    shownPages: new ShownPages(),
+  } as unknown as EditorContext;
+  const read = async (parts?: []) => {
+    const view = { file: 'pages.yaml', key: '/', route: '/' };
+    const { page, preview } = await showView(context, view, parts);
+    const { raw, resolved } = page?.sections[0] ?? {};
+    return [raw?.headline, resolved?.headline, /(\w+)<\/h1>/.exec(preview?.html ?? '')?.[1]];
+  };
+  expect(await read()).toEqual(['Home', 'Home', 'Home']);
+  const path = ['pages', '/', 'sections', 0, 'headline'];
+  const edit: YamlEdit = { kind: 'set', path, value: 'House' };
+  session.applyCommands([{ kind: 'edit', file: 'pages.yaml', edit }], 'Edit');
+  isHeld = true;
+  const check = draft.reload();
+  expect(await read()).toEqual(['House', 'House', 'House']);
+  expect(await read([])).toEqual(['House', 'House', 'House']);
+  release();
+  await check;
+  expect(await read()).toEqual(['House', 'House', 'House']);
 });
 
 test('numbers the sections of the last HTML of a page that cannot be rendered as in the manifest', async () => {

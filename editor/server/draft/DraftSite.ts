@@ -57,6 +57,8 @@ export class DraftSite {
   #checkedRevision = 0;
   /** Route → the page, where it is newer than the check of the whole site. */
   readonly #updatedPages = new Map<string, UpdatedPage>();
+  /** Revision, file and key of the page that was resolved last. */
+  #resolved = '';
   /** Route → the last HTML, and the page that it shows. */
   readonly #rendered = new Map<string, { html: string; page: PlacedSections }>();
 
@@ -141,18 +143,29 @@ export class DraftSite {
     await this.#session.upToDate();
   }
 
-  /** Adds a page to the site before the first check of the whole site has ended. */
-  async addPageBeforeFirstCheck(file: string, key: string): Promise<void> {
+  /**
+   * Has the last check contain a page as its texts are now, without waiting for a check of the whole site
+   * that has not ended. Only what a page cannot be resolved without waits for it.
+   */
+  async updatePage(file: string, key: string): Promise<void> {
     await this.latest();
-    const added = this.#firstCheck && (await this.#check.checkPage({ file, key }));
+    const isDone = this.#checkedRevision === this.#revision;
+    if (this.#firstCheck) await this.#addPage(file, key);
+    else if (!isDone && !(await this.#resolvePage(file, key, this.#revision)))
+      await this.#session.upToDate().catch(() => undefined);
+  }
+
+  /** Adds a page to the site before the first check of the whole site has ended. */
+  async #addPage(file: string, key: string): Promise<void> {
+    const added = await this.#check.checkPage({ file, key });
     const checked = this.#session.checked as CheckedSite;
     if (!added || !this.#firstCheck) return;
-    const known = new Set(checked.pages.map(({ route }) => route));
-    const isNew = (_: unknown, index: number) => !known.has(added.pages[index]?.route ?? '');
+    const routes = new Set(added.pages.map(({ route }) => route));
+    const isOther = (_: unknown, index: number) => !routes.has(checked.pages[index]?.route ?? '');
     await this.#session.replace({
       ...checked,
-      pages: [...checked.pages, ...added.pages.filter(isNew)],
-      shownPages: [...checked.shownPages, ...added.shownPages.filter(isNew)],
+      pages: [...checked.pages.filter(isOther), ...added.pages],
+      shownPages: [...checked.shownPages.filter(isOther), ...added.shownPages],
     });
   }
 
@@ -172,18 +185,23 @@ export class DraftSite {
    * @param key the page's key in `pages:` of `file`
    */
   async reloadPage(file: string, key: string): Promise<boolean> {
-    const { pages } = await this.latest();
-    const revision = ++this.#revision;
+    await this.latest();
+    return this.#resolvePage(file, key, ++this.#revision);
+  }
+
+  async #resolvePage(file: string, key: string, revision: number): Promise<boolean> {
+    const id = `${revision} ${file} ${key}`;
+    if (this.#resolved === id) return true;
     const updated = await this.#check.checkPage({ file, key });
-    if (!updated) return false;
-    const routes = new Set(pages.map(({ route }) => route));
-    if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
-      return false;
+    const checked = this.#session.checked as CheckedSite;
     // A check of the whole site that began later has seen the change.
     if (this.#checkedRevision >= revision) return true;
+    const routes = new Set(checked.pages.map(({ route }) => route));
+    if (!updated?.pages.length || !updated.pages.every(({ route }) => routes.has(route)))
+      return false;
     for (const [index, page] of updated.pages.entries())
       this.#updatedPages.set(page.route, { page, shown: updated.shownPages[index], revision });
-    const checked = this.#session.checked as CheckedSite;
+    this.#resolved = id;
     const site = updated.site ?? checked.site;
     await this.#session.replace(this.#withUpdatedPages({ ...checked, site }));
     return true;
