@@ -46,7 +46,7 @@ afterAll(() => edited?.close());
 /** Types as a person does who does not look up. */
 const typeOn = () => page.keyboard.type(typed, { delay: 30 });
 
-/** Changes a file, and types before the editor has seen the change. */
+/** Changes a file, and types once the server has seen the change, but before the page has. */
 async function typeAfter(file: string, text: string) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ async function typeAfter(file: string, text: string) {
     await route.continue();
   });
   const request = page.waitForRequest('**/api/state**');
-  edited.write(file, text);
+  await edited.change(file, text);
   await request;
   await typeOn();
   release();
