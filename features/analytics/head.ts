@@ -1,13 +1,44 @@
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import type { HeadScript } from '../../renderer/index.ts';
 import { readKeys, type Site } from '../../schema/vocabulary.ts';
-import { createAnalytics } from './createAnalytics.ts';
+import { createServices } from './analytics.ts';
+import { createScript } from './createScript.ts';
+import { createTracking } from './createTracking.ts';
 import { keys } from './keys.ts';
+import { type SiteScript, toService } from './scripts.ts';
 
-/** Returns the script that loads the services of `site.analytics`. */
+/** Returns the scripts that load the services of `site.analytics` and of `site.scripts`. */
 export function scripts(site: Site): HeadScript[] {
-  const { analytics } = readKeys(site, keys.site);
-  const script = analytics && createAnalytics(analytics, site.url);
-  return script
-    ? [{ name: 'analytics', category: 'statistics', pageKey: 'analytics', ...script }]
-    : [];
+  const { analytics = {}, scripts = [] } = readKeys(site, keys.site);
+  const { origin, pathname } = new URL(site.url);
+  const base = `${pathname}/`.replace(/\/+/g, '/');
+  const services = createServices(analytics, site.url);
+  const tracking =
+    analytics.track &&
+    createTracking(
+      analytics.track,
+      services.map(([, service]) => service),
+    );
+  return [
+    ...services.map(([name, service]) => ({
+      ...createScript(name, service, origin),
+      pageKey: 'analytics',
+    })),
+    ...(tracking ? [{ ...tracking, pageKey: 'analytics' }] : []),
+    ...scripts.map((script) => {
+      const service = toService(script, base);
+      // What counts visitors must not count in previews; other scripts have to be tried there.
+      const isCounting = ['statistics', 'marketing'].includes(service.category);
+      return {
+        ...createScript(getFileName(script), service, isCounting ? origin : undefined),
+        ...(script.pages && { pages: script.pages }),
+      };
+    }),
+  ];
+}
+
+/** Returns a name that stays the same while the script has its name, by which visitors have agreed to it. */
+function getFileName({ name, src }: SiteScript): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['script', ...words, fileNameHash(name + src)].join('-');
 }

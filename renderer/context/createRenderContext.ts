@@ -88,6 +88,7 @@ export async function createRenderContext(
     base,
     bundles,
     forms,
+    translations: [...siteContext.localized.values()].flatMap(({ site }) => site ?? []),
   });
   for (const logo of listLogos(site)) {
     const publish = (content: Buffer, extension: string) => {

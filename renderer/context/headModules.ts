@@ -10,6 +10,13 @@ export interface HeadModule {
   tags?(renderContext: RenderContext): string[];
   /** Returns the scripts of a built site. In `dev` and `edit`, pages have none of them. */
   scripts?(site: Site): HeadScript[];
+  /**
+   * Returns the scripts of all features as pages have them: some may be held, until a script that it adds
+   * starts them.
+   *
+   * @param sites the site in all its languages
+   */
+  holdScripts?(scripts: readonly HeadScript[], sites: readonly Site[]): HeadScript[];
 }
 
 const builtIn = Object.values(
@@ -28,9 +35,17 @@ export function addHeadTags(renderContext: RenderContext): RenderContext {
   return { ...tagged, localized: Object.fromEntries(entries) };
 }
 
-/** Returns the scripts that features add to pages of a built site, with purpose and origins. */
-export function listHeadScripts(site: Site): HeadScript[] {
-  return listModules().flatMap(({ scripts }) => scripts?.(site) ?? []);
+/**
+ * Returns the scripts that features add to pages of a built site, with purpose and origins.
+ *
+ * @param translations the site in its other languages
+ */
+export function listHeadScripts(site: Site, translations: readonly Site[] = []): HeadScript[] {
+  const modules = listModules();
+  return modules.reduce(
+    (scripts, { holdScripts }) => holdScripts?.(scripts, [site, ...translations]) ?? scripts,
+    modules.flatMap(({ scripts }) => scripts?.(site) ?? []),
+  );
 }
 
 function listHeadTags(renderContext: RenderContext): string[] {

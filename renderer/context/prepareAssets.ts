@@ -41,10 +41,13 @@ export async function prepareAssets(
     base,
     bundles,
     forms,
+    translations,
   }: {
     root: string;
     base: string;
     bundles: Bundles;
+    /** The site in its other languages. */
+    translations: readonly Site[];
     forms: Readonly<Record<string, Pick<FormConfig, 'action' | 'challenge'>>>;
   },
 ): Promise<SiteAssets> {
@@ -80,11 +83,14 @@ export async function prepareAssets(
     return (findFile(urls, path) ?? base + encodeAddress(path.slice(1))) + rest;
   });
   const { islands } = bundles;
-  const scripts = listHeadScripts(site).map(({ code, ...script }): HeadScriptAsset => {
-    const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
-    files.set(path, code);
-    return { ...script, src: base + path, bytes: code.length + script.bytes };
-  });
+  const scripts = listHeadScripts(site, translations).map(
+    ({ code, ...script }): HeadScriptAsset => {
+      const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
+      files.set(path, code);
+      const bytes = script.isHeld ? 0 : code.length + script.bytes;
+      return { ...script, src: base + path, bytes };
+    },
+  );
   const usedByViews = new Set(bundles.views.styles);
   const pageStyles: PageStyles = {
     blocks,

@@ -20,7 +20,8 @@ export async function toBuildContext(
   const formsText = JSON.stringify(forms);
   let prepared = lastAssets.get(served.assets.styles);
   if (prepared?.formsText !== formsText) {
-    const { assets } = await prepareAssets(site, { root, base, bundles, forms });
+    const translations = Object.values(localized ?? {}).map(({ site }) => site);
+    const { assets } = await prepareAssets(site, { root, base, bundles, forms, translations });
     prepared = { formsText, assets };
     lastAssets.set(served.assets.styles, prepared);
   }

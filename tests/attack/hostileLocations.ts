@@ -39,8 +39,22 @@ export function createSampleFiles(): SampleFiles {
     },
     analytics: {
       plausible: { domain: 'example.com', server: 'https://stats.example.com' },
-      script: { src: 'https://stats.example.com/a.js', data: { site: 'abc' } },
+      google: { id: 'G-ABC123DEF4' },
+      tagManager: { id: 'GTM-ABC1234', connect: ['https://stats.example.com'] },
+      clarity: { project: 'abcdef1234' },
+      posthog: { key: 'phc_abc', server: 'https://stats.example.com' },
     },
+    scripts: [
+      {
+        name: 'Count',
+        src: 'https://stats.example.com/a.js?id=7',
+        data: { site: 'abc' },
+        images: ['https://stats.example.com'],
+        stores: ['_count'],
+        pages: ['/'],
+      },
+    ],
+    consent: { privacy: 'https://www.example.com/privacy' },
     redirects: { '/old': '/' },
     header: { items: [{ label: 'Home', mobileLabel: 'Home', to: '/' }] },
     footer: {

@@ -276,7 +276,7 @@ test('the styles of the site win over others, and scripts that count visits are 
   const root = await createSite('extras');
   await writeFile(join(root, 'theme.css'), 'h1 { letter-spacing: 1px }');
   const site = `  head: { meta: { author: Ada } }
-  analytics: { script: { src: https://count.example.com/a.js, kilobytes: 300 } }
+  scripts: [{ name: Count, src: https://count.example.com/a.js, kilobytes: 300, category: necessary }]
 pages:`;
   await replace(root, 'pages.yaml', 'pages:', site);
   const printed = await prepareBuild(root, '--all');
@@ -286,7 +286,7 @@ pages:`;
   const html = files['index.html'] ?? '';
   expect(html).toMatch(/<style>@layer blockwright\{[\s\S]*\}\nh1\{letter-spacing:1px\}<\/style>/);
   expect(html).toContain('<meta name="author" content="Ada">');
-  const script = /<script src="\/(assets\/analytics\.[\w-]+\.js)" defer>/.exec(html)?.[1] ?? '';
+  const script = /<script src="\/(assets\/script-count[\w.-]+\.js)" defer>/.exec(html)?.[1] ?? '';
   expect(files[script]).toContain('"https://count.example.com/a.js"');
   expect(files._headers).toContain("script-src 'self' https://count.example.com;");
 

@@ -14,6 +14,23 @@ export interface HeadScript {
   bytes: number;
   /** The key of pages whose `false` leaves out the script. */
   pageKey?: string;
+  /** The pages that have it, as routes such as `/pricing` or `/blog/*`; all pages by default. */
+  pages?: readonly string[];
+  /** The language of the pages that have it; all languages by default. */
+  locale?: string;
+  /** The name of the service that it loads, for visitors. */
+  title?: string;
+  /**
+   * What the service stores in browsers, to be removed when visitors withdraw their consent: names of
+   * cookies and of entries in the storage, perhaps with `*` at the end.
+   */
+  stores?: readonly string[];
+  /** Whether it tells its service what visitors agreed to, so that it may run before they agree. */
+  sendsSignals?: true;
+  /** Whether pages only name it: another script starts it. */
+  isHeld?: true;
+  /** Whether it starts held scripts, so that pages without them do not have it. */
+  startsHeld?: true;
 }
 
 /** Purposes by which visitors agree to scripts; `necessary` ones need no consent. */

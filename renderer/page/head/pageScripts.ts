@@ -1,17 +1,27 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { matchesRoute } from '../../../base/text/matchesRoute.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { HeadScriptAsset, RenderContext } from '../context/RenderContext.ts';
 
 /** Returns the scripts of the head that a page has. */
-export function listPageScripts(page: Page, { assets }: RenderContext): HeadScriptAsset[] {
-  return (assets.scripts ?? []).filter(
-    ({ pageKey }) => pageKey === undefined || Reflect.get(page, pageKey) !== false,
+export function listPageScripts(page: Page, { assets, site }: RenderContext): HeadScriptAsset[] {
+  const scripts = (assets.scripts ?? []).filter(
+    ({ pageKey, pages, locale = site.locale }) =>
+      (pageKey === undefined || Reflect.get(page, pageKey) !== false) &&
+      (!pages || matchesRoute(page.original ?? page.route, pages)) &&
+      locale === site.locale,
   );
+  const hasHeld = scripts.some(({ isHeld }) => isHeld);
+  return hasHeld ? scripts : scripts.filter(({ startsHeld }) => !startsHeld);
 }
 
-/** Renders the elements of scripts of the head. */
+/** Renders the elements of scripts of the head. Browsers do not load held ones, which are no code. */
 export function renderPageScripts(scripts: readonly HeadScriptAsset[]): string[] {
-  return scripts.map(({ src }) => `<script src="${escapeHtml(src)}" defer></script>`);
+  return scripts.map(({ name, src, isHeld }) =>
+    isHeld
+      ? `<script type="text/plain" data-held="${escapeHtml(name)}" data-src="${escapeHtml(src)}"></script>`
+      : `<script src="${escapeHtml(src)}" defer></script>`,
+  );
 }
 
 /** Returns the compressed bytes of scripts of the head, with the scripts that they load. */

@@ -58,7 +58,7 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
         path,
         part: 'value',
         message: `${describeKey(path)} cannot be ${describeValue(data)}${explainSigns(String(data), params.pattern)}.`,
-        ...(path.at(-1) === 'id'
+        ...(path.at(-1) === 'id' && createMatcher(params.pattern).test('an-id')
           ? suggestId(String(data))
           : notation
             ? { hint: `write "${notation.text}"`, ...(notation.isCertain && { fix: notation }) }

@@ -35,7 +35,7 @@ const headLink = mapping('A `<link>` in the head.', {
 
 /** The schema of `site.head`. */
 export const head = mapping(
-  'More tags for the `<head>` of every page. Scripts belong in `analytics`.',
+  'More tags for the `<head>` of every page. Scripts belong in `analytics` and `scripts`.',
   {
     meta: Type.Optional(
       Type.Record(Type.String(), plain('Content of the tag.'), {
