@@ -512,8 +512,9 @@ function manifestAround(body: string, value: Record<string, unknown> | unknown[]
     `  ${route}:\n    title: An example at ${route}\n    description: A page of the site that the examples of the documents belong to, ${route}.\n    sections:\n${sections}`;
   const site =
     'site:\n  name: Example\n  url: https://www.example.com\n  description: An example.\n';
+  const links = /(?:\b(?:to|privacy): |\]\()"?(\/[\w/-]+)/g;
   const others = (taken: string) =>
-    ['/', ...new Set([...body.matchAll(/(?:\bto: |\]\()"?(\/[\w/-]+)/g)].map(([, to = '']) => to))]
+    ['/', ...new Set([...body.matchAll(links)].map(([, to = '']) => to))]
       .filter((route) => !taken.includes(`  ${route}:\n`))
       .map((route) => page(route, hero))
       .join('');
