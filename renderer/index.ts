@@ -18,6 +18,7 @@ export { provideImageFiles } from './images/encode/provideImageFiles.ts';
 export { findSvgProblem } from './images/findSvgProblem.ts';
 export { createBreadcrumbTrail } from './page/context/createBreadcrumbTrail.ts';
 export { createPageContext, type PageDependencies } from './page/context/createPageContext.ts';
+export { findFile } from './page/context/findFile.ts';
 export type { HeadScript } from './page/context/HeadScript.ts';
 export { localizeRenderContext } from './page/context/localizeRenderContext.ts';
 export { publicUrl } from './page/context/publicUrl.ts';

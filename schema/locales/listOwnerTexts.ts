@@ -112,7 +112,7 @@ const schemas = { page: pageSchema, site: siteSchema, form: formSchema };
 /** Keys whose values are no texts for visitors, though their schema is a text. */
 const technicalKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
   page: new Set(['robots', 'type']),
-  site: new Set(['twitter', 'profiles', 'verification', 'organization', 'head', 'theme']),
+  site: new Set(['twitter', 'profiles', 'organization', 'theme']),
   form: new Set(['function', 'autocomplete', 'value', 'sendAs', 'bucket', 'accept']),
 };
 

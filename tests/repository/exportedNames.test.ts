@@ -16,6 +16,7 @@ const contracts = [
   'reportFormat',
   'rules',
   'siteFiles',
+  'tags',
 ];
 
 /**

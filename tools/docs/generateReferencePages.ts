@@ -68,7 +68,7 @@ function escapeCell(text: string): string {
 
 /** Generates the page of keys: every key outside of sections, and every check that can be set. */
 function generateKeyDocs(): string {
-  const { header, footer, theme, head, ...site } = siteSchema.properties;
+  const { header, footer, theme, ...site } = siteSchema.properties;
   const own = Object.entries(site).filter(([key]) => !(key in featureKeys.site));
   const added = Object.entries<Node>(featureKeys.site);
   // Keys with keys of their own have a table of their own.
@@ -82,7 +82,6 @@ function generateKeyDocs(): string {
     ['site.header', 'The bar at the top of every page.', header],
     ['site.footer', 'The footer of every page.', footer],
     ['site.theme', 'Colours, fonts and sizes.', withoutColors(theme)],
-    ['site.head', 'More tags for the head of every page.', head],
     ...added
       .filter(([, schema]) => schema.properties)
       .map(([key, schema]): [string, string, object] => [

@@ -39,7 +39,7 @@ const panels: readonly PanelPlan[] = [
   {
     name: 'Sharing and search',
     path: [],
-    keys: ['social', 'verification', 'organization'],
+    keys: ['social', 'organization'],
   },
   { name: 'More settings', path: [] },
 ];

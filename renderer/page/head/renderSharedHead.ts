@@ -3,8 +3,7 @@ import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
 import { deriveColors, getColorSchemes } from '../../../schema/vocabulary.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
-import { metaTag, metaTags } from './metaTags.ts';
-import { renderHeadTags } from './renderHeadTags.ts';
+import { metaTag } from './metaTags.ts';
 
 /** Renders the markup that all pages share, once for each render context. */
 export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
@@ -17,12 +16,7 @@ export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
       ],
       files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
-      end: [
-        ...(renderContext.headTags ?? []),
-        ...metaTags('name', site.verification ?? {}),
-        ...renderHeadTags(renderContext),
-        ...(assets.headExtra ? [assets.headExtra] : []),
-      ],
+      end: [...(renderContext.headTags ?? []), ...(assets.headExtra ? [assets.headExtra] : [])],
     };
   });
 }

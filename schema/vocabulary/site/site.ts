@@ -10,7 +10,6 @@ import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
 import type { StyleFile } from '../styles/styleFile.ts';
 import { theme } from '../theme/theme.ts';
 import { footer } from './footer.ts';
-import { head } from './head.ts';
 import { header } from './header.ts';
 import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
@@ -141,13 +140,6 @@ export const siteSchema = mapping('Settings of the whole site.', {
         description: 'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
       },
     ),
-  ),
-  head: Type.Optional(head),
-  verification: Type.Optional(
-    Type.Record(Type.String(), plain('Code from the search engine.'), {
-      description: 'Ownership verification for search engines, as `meta name: content`.',
-      propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
-    }),
   ),
   ...featureKeys.site,
   ...featureKeys.listSchemas,

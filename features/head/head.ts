@@ -1,15 +1,18 @@
-import { decodePath, encodeAddress } from '../../../base/text/encodePath.ts';
-import { escapeHtml } from '../../../base/text/escape.ts';
-import { findFile } from '../context/findFile.ts';
-import type { RenderContext } from '../context/RenderContext.ts';
+import { decodePath, encodeAddress } from '../../base/text/encodePath.ts';
+import { escapeHtml } from '../../base/text/escape.ts';
+import { findFile, type RenderContext } from '../../renderer/index.ts';
+import { readKeys } from '../../schema/vocabulary.ts';
+import { keys } from './keys.ts';
 
-/** Renders the tags of `site.head`. */
-export function renderHeadTags({ site: { head = {} }, assets, base }: RenderContext): string[] {
+/** Renders the tags of `site.verification` and `site.head`. */
+export function tags({ site, assets, base }: RenderContext): string[] {
+  const { head = {}, verification = {} } = readKeys(site, keys.site);
   const address = (to: string) =>
     to.startsWith('/')
       ? (findFile(assets.files, decodePath(to)) ?? base + encodeAddress(to.slice(1)))
       : to;
   return [
+    ...Object.entries(verification).map(([name, content]) => renderTag('meta', { name, content })),
     ...Object.entries(head.meta ?? {}).map(([name, content]) =>
       renderTag('meta', { [isProperty(name) ? 'property' : 'name']: name, content }),
     ),

@@ -8,7 +8,8 @@ import {
   site,
   traceToSource,
 } from '../../../schema/index.ts';
-import type { YamlPath } from '../../../schema/vocabulary.ts';
+import { readKeys, type YamlPath } from '../../../schema/vocabulary.ts';
+import { keys } from '../keys.ts';
 
 export const rules = defineRules('site', {
   'head-tag-twice': {
@@ -36,15 +37,16 @@ const report = createReporter<typeof rules>();
 
 /** Reports tags of `site.head` that pages set themselves, and tags that are there twice. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
-  const { meta, links }: { meta?: unknown; links?: unknown } = site?.head ?? {};
   if (!site || !siteProvenance) return [];
+  const { head, verification } = readKeys(site, keys.site);
+  const { meta, links }: { meta?: unknown; links?: unknown } = head ?? {};
   const explain = (path: YamlPath, part: 'key' | 'value', message: string, hint: string) =>
     report('head-tag-twice', {
       message,
       hint,
       ...traceToSource(siteProvenance, path, part),
     });
-  const verified = new Set(Object.keys(site.verification ?? {}).map((name) => name.toLowerCase()));
+  const verified = new Set(Object.keys(verification ?? {}).map((name) => name.toLowerCase()));
   const seenNames = new Set<string>();
   const metaProblems = listKeys(meta).flatMap((name): Problem[] => {
     const at = ['head', 'meta', name];

@@ -1,6 +1,5 @@
-import Type, { type Static } from 'typebox';
-import { list, mapping } from '../fields/shapes.ts';
-import { link, plain } from '../fields/strings.ts';
+import Type from 'typebox';
+import { defineKeys, link, list, mapping, plain } from '../../schema/vocabulary.ts';
 
 /** Kinds of links in the head. Stylesheets and scripts are left out: the policy forbids them. */
 const relations = [
@@ -33,8 +32,7 @@ const headLink = mapping('A `<link>` in the head.', {
   media: Type.Optional(plain('Media query, such as `(prefers-color-scheme: dark)`.')),
 });
 
-/** The schema of `site.head`. */
-export const head = mapping(
+const head = mapping(
   'More tags for the `<head>` of every page. Scripts belong in `analytics` and `scripts`.',
   {
     meta: Type.Optional(
@@ -46,7 +44,18 @@ export const head = mapping(
     ),
     links: list('More `<link>` tags, in order.', headLink),
   },
+  { 'x-technical': true },
 );
 
-/** More tags for the head of every page. */
-export type Head = Static<typeof head>;
+/** More tags for the head of every page, and codes by which search engines recognise the owner. */
+export const keys = defineKeys({
+  site: {
+    head,
+    verification: Type.Record(Type.String(), plain('Code from the search engine.'), {
+      'x-panel': 'Sharing and search',
+      'x-technical': true,
+      description: 'Ownership verification for search engines, as `meta name: content`.',
+      propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
+    }),
+  },
+});
