@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { createNotFoundPage, renderPage } from '../renderer/render.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import { createSiteWords, translations, wordGroups } from '../schema/messages/createSiteWords.ts';
+import { createSiteWords, wordGroups } from '../schema/messages/createSiteWords.ts';
+import { getTranslations } from '../schema/messages/getTranslations.ts';
 import type { Message } from '../schema/messages/Message.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { type Site, withSiteDefaults } from '../schema/vocabulary/site/site.ts';
@@ -29,7 +30,7 @@ const german: RenderContext = {
 const englishTexts = Object.entries(wordGroups).flatMap(([group, words]) =>
   Object.entries(words).flatMap(([key, word]) => {
     const translated: Message | undefined = (
-      translations.de as unknown as Record<string, Record<string, Message>>
+      getTranslations().de as unknown as Record<string, Record<string, Message>>
     )[group]?.[key];
     return typeof word === 'string' && !word.includes('{') && word !== translated ? [word] : [];
   }),

@@ -1,13 +1,10 @@
 import { getOwn } from '../../base/values/getOwn.ts';
+import { getTranslations } from './getTranslations.ts';
 import type { SiteWords, WordGroup, WordsByLocale } from './Message.ts';
-import completeLanguages from './translations.generated.json';
 import { wordGroups as english } from './wordGroups.generated.ts';
 
 /** The groups of English words by name, which every other language has too. */
 export const wordGroups: Readonly<Record<string, WordGroup>> = english;
-
-/** The languages with complete words, besides English. */
-export const translations: WordsByLocale = completeLanguages;
 
 /** Returns a locale and its more general forms, the most general first: `de`, `de-AT`. */
 export function listFallbacks(locale: string): string[] {
@@ -18,7 +15,7 @@ export function listFallbacks(locale: string): string[] {
 /** Whether a locale is in a language whose words are complete. */
 export function hasTranslation(locale: string): boolean {
   const [language = ''] = listFallbacks(locale);
-  return language === 'en' || Object.hasOwn(translations, language);
+  return language === 'en' || Object.hasOwn(getTranslations(), language);
 }
 
 /**
@@ -29,7 +26,8 @@ export function hasTranslation(locale: string): boolean {
 export function createSiteWords(locale: string, own: WordsByLocale = {}): SiteWords {
   const fallbacks = listFallbacks(locale);
   const [language = ''] = fallbacks;
-  const sources = [getOwn(translations, language), ...fallbacks.map((name) => getOwn(own, name))];
+  const translated = language === 'en' ? undefined : getOwn(getTranslations(), language);
+  const sources = [translated, ...fallbacks.map((name) => getOwn(own, name))];
   const texts: Record<string, WordGroup> = {};
   for (const source of sources)
     for (const [group, words] of Object.entries(source ?? {}))

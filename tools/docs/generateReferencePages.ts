@@ -5,10 +5,10 @@ import {
   colorTokens,
   featureKeys,
   formSchema,
+  getTranslations,
   type Message,
   pageSchema,
   siteSchema,
-  translations,
   type WordGroup,
   wordGroups,
 } from '../../schema/vocabulary.ts';
@@ -41,7 +41,7 @@ function generateWordDocs(): string {
 
 [Other languages](../languages.md) explains \`words.yaml\`.
 
-English and these languages are complete: ${Object.keys(translations)
+English and these languages are complete: ${Object.keys(getTranslations())
     .map((language) => `\`${language}\``)
     .join(
       ', ',
