@@ -5,7 +5,8 @@ export function compactScript(code: string): string {
       /('(?:[^'\\\n]|\\.)*'|`[^`]*`)|\s*([=(){}[\],:;?&|<>!]+)\s*/g,
       (_, text, signs) => text ?? signs,
     )
-    .replace(/,(?=[)\]}])/g, '');
+    .replace(/,(?=[)\]}])/g, '')
+    .replace(/(?<!\w)\((\w+)\)=>/g, '$1=>');
 }
 
 /** Removes comments and spaces of a stylesheet. */
@@ -13,6 +14,7 @@ export function compactStyles(css: string): string {
   return removeComments(css)
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]|: ) ?/g, (_, sign) => sign.trim())
+    .replace(/\b0(?=\.)/g, '')
     .replaceAll(';}', '}');
 }
 

@@ -44,7 +44,9 @@ test('scripts that need consent are held, and a script for each language starts 
   expect(german?.code).toContain('"privacy":["/shop/de/privacy","/shop/privacy"]');
   expect(german?.code).toContain('Alle ablehnen');
   // The dialog shows the categories of these services alone.
-  expect(english?.code).toContain('"categories":["statistics","marketing"]');
+  expect(english?.code).toContain(
+    '"categories":[["statistics","Statistics","Google Analytics"],["marketing","Marketing","Meta"]]',
+  );
 });
 
 test('with signals, only scripts that send them run before consent', () => {
@@ -59,10 +61,11 @@ test('with signals, only scripts that send them run before consent', () => {
 test.each(locales.map((locale, index) => ({ locale, index })))(
   'script, styles and texts in $locale take at most 3 kB compressed',
   ({ index }) => {
+    const chat = createScript('script-chat-0123abcd', { category: 'preferences', title: 'Chat' });
     const many = ['Clarity', 'LinkedIn', 'HubSpot', 'PostHog'].map((title) =>
       createScript(title, { category: 'marketing', title, stores: [`_${title}`, `${title}_*`] }),
     );
-    const { code = '' } = holdScripts([google, meta, ...many], sites)[index] ?? {};
+    const { code = '' } = holdScripts([google, meta, chat, ...many], sites)[index] ?? {};
     expect(() => new Script(code)).not.toThrow();
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(3000);
   },

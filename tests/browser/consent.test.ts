@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { prepareBuild } from '../builds/builds.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { axeViolations, colorViolations } from './axeViolations.ts';
 import { type Visit, visitSite } from './fakeServices.ts';
 import { openBrowser } from './openBrowser.ts';
+
+/** Tests that the quick run leaves out. */
+const longTest = test.runIf(isLongRun);
 
 const site = 'https://www.example.com/';
 const statistics = `    google: { id: G-ABC123DEF4 }
@@ -41,20 +45,16 @@ const marketingHosts = [
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-consent-'));
+const chat = '  scripts: [{ name: Chat, src: /chat.js, category: preferences, pages: [/] }]\n';
+const variants = {
+  asks: `analytics:\n${statistics}${marketing}    track: [links]\n${chat}  consent: { privacy: /privacy }\n`,
+  signals: `analytics:\n${statistics}${marketing}  consent: { before: signals }\n`,
+  plain: 'analytics: { plausible: {} }\n',
+};
+const folders = new Map<string, Promise<string>>();
 let browser: Browser;
-let folders: Record<'asks' | 'signals' | 'plain', string>;
 beforeAll(async () => {
-  const [opened, asks, signals, plain] = await Promise.all([
-    openBrowser(),
-    buildSite(
-      'asks',
-      `analytics:\n${statistics}${marketing}    track: [links]\n${chat}  consent: { privacy: /privacy }\n`,
-    ),
-    buildSite('signals', `analytics:\n${statistics}${marketing}  consent: { before: signals }\n`),
-    buildSite('plain', 'analytics: { plausible: {} }\n'),
-  ]);
-  browser = opened;
-  folders = { asks, signals, plain };
+  [browser] = await Promise.all([openBrowser(), getFolder('asks')]);
 });
 afterAll(async () => {
   await browser.close();
@@ -64,7 +64,12 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
 
-const chat = '  scripts: [{ name: Chat, src: /chat.js, category: preferences, pages: [/] }]\n';
+/** Returns the folder of a site that is built when the first test needs it. */
+function getFolder(name: keyof typeof variants): Promise<string> {
+  const folder = folders.get(name) ?? buildSite(name, variants[name]);
+  folders.set(name, folder);
+  return folder;
+}
 
 async function buildSite(name: string, keys: string): Promise<string> {
   const folder = join(root, name);
@@ -98,8 +103,8 @@ pages:
 }
 
 /** Opens the home page. */
-async function open(name: keyof typeof folders, options?: Parameters<typeof visitSite>[2]) {
-  const visit = await visitSite(browser, folders[name], options);
+async function open(name: keyof typeof variants, options?: Parameters<typeof visitSite>[2]) {
+  const visit = await visitSite(browser, await getFolder(name), options);
   await visit.page.goto(site);
   await settle(visit);
   return visit;
@@ -142,7 +147,7 @@ test('nothing is requested or stored before consent, then exactly what the site 
   expect(visit.problems).toEqual([]);
 });
 
-test('each service that knows events learns of them, once visitors agree', async () => {
+longTest('each service that knows events learns of them, once visitors agree', async () => {
   const visit = await open('asks');
   await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const link = visit.page.getByRole('link', { name: 'Elsewhere' });
@@ -169,7 +174,7 @@ test('each service that knows events learns of them, once visitors agree', async
   await expectHosts(visit, allHosts);
 });
 
-test('a refusal is remembered', async () => {
+longTest('a refusal is remembered', async () => {
   const visit = await open('asks');
   await press(visit, 'Reject all');
   await visit.page.reload();
@@ -202,13 +207,13 @@ test('a visitor agrees to one category, and withdraws: services stop, and what t
   expect(visit.problems).toEqual([]);
 });
 
-test('a new service waits until the visitor is asked again', async () => {
+longTest('a new service waits until the visitor is asked again', async () => {
   const visit = await open('asks');
   await press(visit, 'Accept all');
   await expectHosts(visit, allHosts);
   await visit.page.evaluate(() => {
     const choice = JSON.parse(localStorage.getItem('consent /') ?? '');
-    choice.asked = choice.asked.filter((name: string) => name !== 'meta');
+    choice.asked = choice.asked.filter((name: string) => name !== 'marketing meta');
     localStorage.setItem('consent /', JSON.stringify(choice));
   });
   visit.hosts.clear();
@@ -222,7 +227,33 @@ test('a new service waits until the visitor is asked again', async () => {
   );
 });
 
-test('Global Privacy Control is an answer, which a visitor may change', async () => {
+longTest('a choice in another tab counts at once', async () => {
+  const visit = await open('asks');
+  const other = await visit.context.newPage();
+  await other.goto(`${site}privacy`);
+  await press(visit, 'Accept all');
+  await expectHosts(visit, allHosts);
+  const banner = other.locator('section.consent');
+  await expect.poll(() => banner.count()).toBe(0);
+  await openSettings(visit);
+  const isReloaded = other.waitForEvent('load');
+  await press(visit, 'Reject all', 'dialog');
+  await isReloaded;
+  expect(await other.evaluate('typeof window.fbq')).toBe('undefined');
+});
+
+longTest('a page that visitors go back to follows a later choice', async () => {
+  const visit = await open('asks');
+  await visit.page.goto(`${site}privacy`);
+  await press(visit, 'Accept all');
+  await expectHosts(visit, allHosts);
+  visit.hosts.clear();
+  await visit.page.goBack();
+  await expectHosts(visit, allHosts);
+  expect(await isAsked(visit)).toBe(false);
+});
+
+longTest('Global Privacy Control is an answer, which a visitor may change', async () => {
   const visit = await open('asks', { hasSignal: true });
   expect(await isAsked(visit)).toBe(false);
   expect([...visit.hosts]).toEqual([]);
@@ -232,7 +263,7 @@ test('Global Privacy Control is an answer, which a visitor may change', async ()
   await expectHosts(visit, allHosts);
 });
 
-test('with signals, Google counts without cookies before consent', async () => {
+longTest('with signals, Google counts without cookies before consent', async () => {
   const visit = await open('signals');
   await expectHosts(visit, ['region1.google-analytics.com', 'www.googletagmanager.com']);
   expect(await readCookies(visit)).toEqual([]);
@@ -248,11 +279,11 @@ test('with signals, Google counts without cookies before consent', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('a page without these services is the same to the byte', () => {
-  const read = (name: keyof typeof folders) =>
-    readFileSync(join(folders[name], 'other/index.html'), 'utf8');
-  expect(read('asks')).toBe(read('plain'));
-  expect(read('asks')).not.toMatch(/<script(?! type="application\/ld\+json")/);
+longTest('a page without these services is the same to the byte', async () => {
+  const read = async (name: keyof typeof variants) =>
+    readFileSync(join(await getFolder(name), 'other/index.html'), 'utf8');
+  expect(await read('asks')).toBe(await read('plain'));
+  expect(await read('asks')).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
 interface Box {
@@ -266,13 +297,16 @@ type Boxes = [Box, Box, Box];
 const missing: Box = { x: -1, width: 0, height: 0 };
 
 describe('the banner and the dialog', () => {
-  test.each(['light', 'dark'] as const)('are accessible in the %s scheme', async (colorScheme) => {
-    const visit = await open('asks', { colorScheme });
-    const check = colorScheme === 'light' ? axeViolations : colorViolations;
-    expect(await check(visit.page)).toEqual([]);
-    await press(visit, 'Choose');
-    expect(await check(visit.page)).toEqual([]);
-  });
+  longTest.each(['light', 'dark'] as const)(
+    'are accessible in the %s scheme',
+    async (colorScheme) => {
+      const visit = await open('asks', { colorScheme });
+      const check = colorScheme === 'light' ? axeViolations : colorViolations;
+      expect(await check(visit.page)).toEqual([]);
+      await press(visit, 'Choose');
+      expect(await check(visit.page)).toEqual([]);
+    },
+  );
 
   test('work with the keyboard, first of all on the page', async () => {
     const { page } = await open('asks');
@@ -295,7 +329,7 @@ describe('the banner and the dialog', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 
-  test.each([
+  longTest.each([
     { width: 360, height: 740 },
     { width: 320, height: 256 },
   ])('fit into $width × $height pixels and leave the page readable', async (viewport) => {

@@ -6,12 +6,13 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
   const root = document.documentElement;
   const key = `consent ${base}`;
   const hasSignal = !!navigator.globalPrivacyControl;
-  const names = services.map(([name]) => name);
+  // Who agreed to a category did not agree to a service that was in another one.
+  const names = services.map(([name, category]) => `${category} ${name}`);
   let banner;
   let choice = read();
 
-  const isAllowed = ([name, category]) =>
-    choice.agreed.includes(category) && choice.asked.includes(name);
+  const isAllowed = ([, category], index) =>
+    choice.agreed.includes(category) && choice.asked.includes(names[index]);
 
   /** Returns the stored choice; without one, or for one that is a year old, that of nothing. */
   function read() {
@@ -37,7 +38,7 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
 
   /** Returns a function that returns whether a service stores something under a name. */
   function stores(name) {
-    return ([, , , pattern]) => new RegExp(`^(${pattern})$`).test(name);
+    return ([, , pattern]) => new RegExp(`^(${pattern})$`).test(name);
   }
 
   function forget(isGone) {
@@ -58,15 +59,26 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
   }
 
   function save(agreed) {
-    const isWithdrawn = choice.agreed.some((category) => !agreed.includes(category));
-    choice = { agreed, asked: names, date: Date.now(), hasSignal };
+    const made = { agreed, asked: names, date: Date.now(), hasSignal };
     try {
-      localStorage.setItem(key, JSON.stringify(choice));
+      localStorage.setItem(key, JSON.stringify(made));
     } catch {}
+    update(made);
+  }
+
+  function update(made) {
+    const isWithdrawn = choice.agreed.some((category) => !made.agreed.includes(category));
+    choice = made;
     close();
     apply();
     // Only a new page is without the scripts that run.
     if (isWithdrawn) location.reload();
+  }
+
+  /** Follows a choice that was made in another tab, or on a later page before the visitor went back. */
+  function follow() {
+    const stored = read();
+    if (stored.date !== choice.date) update(stored);
   }
 
   function create(tag, properties, ...children) {
@@ -75,43 +87,31 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
     return element;
   }
 
-  const button = (textContent, onclick) =>
-    create('button', { type: 'button', textContent, onclick });
+  const button = (text, onclick) => create('button', { type: 'button', onclick }, text);
 
   function describe(text) {
     // Pages of a language link to the translation, if there is one.
     const href =
       privacy.find((address) => document.querySelector(`a[href="${address}"]`)) || privacy.at(-1);
-    return create('p', {}, text, ' ', href ? create('a', { href, textContent: texts.policy }) : '');
+    return create('p', {}, text, ' ', href ? create('a', { href }, texts.policy) : '');
   }
 
   const createButtons = () => [
     button(texts.reject, () => save([])),
-    button(texts.accept, () => save(categories)),
+    button(texts.accept, () => save(categories.map(([name]) => name))),
   ];
 
   function open() {
-    const boxes = categories.map((name) =>
+    const boxes = categories.map(([name]) =>
       create('input', { type: 'checkbox', name, checked: choice.agreed.includes(name) }),
     );
     const dialog = create(
       'dialog',
       { className: 'consent', onclose: () => dialog.remove(), ariaLabel: texts.title },
-      create('h2', { textContent: texts.title }),
+      create('h2', {}, texts.title),
       describe(hasSignal ? texts.signal : texts.text),
-      ...boxes.map((box) =>
-        create(
-          'label',
-          {},
-          box,
-          create('b', { textContent: texts[box.name] }),
-          create('small', {
-            textContent: services
-              .filter(([, category]) => category === box.name)
-              .map(([, , title]) => title)
-              .join(', '),
-          }),
-        ),
+      ...categories.map(([, label, titles], index) =>
+        create('label', {}, boxes[index], create('b', {}, label), create('small', {}, titles)),
       ),
       create(
         'div',
@@ -129,7 +129,7 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
     if (!banner) return;
     banner.remove();
     banner = undefined;
-    root.style.removeProperty('--consent');
+    makeRoom('');
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
@@ -141,10 +141,12 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
       create('div', {}, ...createButtons(), button(texts.choose, open)),
     );
     document.body.prepend(banner);
-    // What has the focus must not be below the banner.
-    new ResizeObserver(() => {
-      if (banner) root.style.setProperty('--consent', `${banner.offsetHeight}px`);
-    }).observe(banner);
+    new ResizeObserver(() => banner && makeRoom(`${banner.offsetHeight}px`)).observe(banner);
+  }
+
+  /** Lets the end of the page, and what has the focus, be above the banner. */
+  function makeRoom(height) {
+    root.style.scrollPaddingBottom = document.body.style.paddingBottom = height;
   }
 
   const sheet = new CSSStyleSheet();
@@ -156,5 +158,7 @@ export function askForConsent({ texts, services, categories, base, privacy, css 
   if (list) list.append(create('li', {}, link));
   else document.body.append(link);
   apply();
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
   if (!hasSignal && names.some((name) => !choice.asked.includes(name))) ask();
 }

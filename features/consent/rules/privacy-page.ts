@@ -12,7 +12,6 @@ import { readKeys, type Site } from '../../../schema/vocabulary.ts';
 import { facts, getPrivacyRoute } from '../facts.ts';
 import { keys } from '../keys.ts';
 import { listAskedScripts } from '../listAskedScripts.ts';
-import { categories } from '../needsConsent.ts';
 
 const page = `pages:
   /:
@@ -83,9 +82,10 @@ export function checkSite({ site, siteProvenance, pages }: SiteRuleContext): Pro
 /** Lists the services that need consent, by category; undefined without any. */
 function describeServices(site: Site): string | undefined {
   const asked = listAskedScripts(site);
-  const texts = categories.flatMap((name) => {
+  const categories = [...new Set(asked.map(({ category }) => category))];
+  const texts = categories.map((name) => {
     const titles = asked.flatMap(({ category, title = '' }) => (category === name ? title : []));
-    return titles.length > 0 ? `${name} (${titles.join(', ')})` : [];
+    return `${name} (${titles.join(', ')})`;
   });
   return texts.join(', ') || undefined;
 }
