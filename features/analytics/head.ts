@@ -37,8 +37,9 @@ export function scripts(site: Site): HeadScript[] {
   ];
 }
 
-/** Returns a name that stays the same while the script has its name, by which visitors have agreed to it. */
+/** Returns the name by which visitors agree to a script. They are asked again when its address changes. */
 function getFileName({ name, src }: SiteScript): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return ['script', ...words, fileNameHash(name + src)].join('-');
+  const [address] = src.split('?');
+  return ['script', ...words, fileNameHash(`${name} ${address}`)].join('-');
 }

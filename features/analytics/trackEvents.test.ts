@@ -9,23 +9,27 @@ const create = (kinds: string[]) =>
 
 beforeAll(() => {
   vi.stubGlobal('gtag', (...call: unknown[]) => calls.push(call));
-  const { code = '' } = create(['links', 'downloads', 'contacts', 'forms', 'videos']) ?? {};
+  const { code = '' } =
+    create(['actions', 'links', 'downloads', 'contacts', 'forms', 'videos']) ?? {};
   new Function(code)();
 });
 beforeEach(() => {
   calls.length = 0;
   document.body.innerHTML = `
     <a id="inside" href="/a">A</a>
+    <a id="action" href="/signup?plan=1" data-style="primary"><span>Sign up</span></a>
     <a id="outside" href="https://other.example/a?email=ada@example.com"><b>B</b></a>
     <a id="file" href="/files/price-list.pdf">C</a>
     <a id="mail" href="mailto:ada@example.com">D</a>
     <div data-frame="https://video.example"><a id="video" href="https://video.example/1">E</a></div>
-    <div id="shown"><form action="/send"><input name="form" value="contact"><input name="email"></form></div>`;
+    <form id="own" action="/send"><input type="hidden" name="form" value="contact"><input name="email"><button type="reset">Clear</button></form>
+    <form id="foreign" action="https://forms.example/f/1?key=2"><input name="form" value="ada@example.com"></form>`;
   document.body.addEventListener('click', (event) => event.preventDefault());
 });
 
 test.each([
   ['#inside', []],
+  ['#action span', [['event', 'action', { link_url: expect.stringMatching(/\/signup$/) }]]],
   ['#outside b', [['event', 'outbound_link', { link_url: 'https://other.example/a' }]]],
   ['#file', [['event', 'download', { link_url: expect.stringMatching(/\/price-list\.pdf$/) }]]],
   ['#mail', [['event', 'contact', { method: 'mailto' }]]],
@@ -35,13 +39,27 @@ test.each([
   expect(calls).toEqual(expected);
 });
 
-test('a form is told once its confirmation is there, by its name alone', async () => {
-  const form = document.querySelector('form');
+const submit = (form: Element | null) =>
   form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await Promise.resolve();
+
+test.each([
+  ['own', 'contact'],
+  ['foreign', 'https://forms.example/f/1'],
+])('the %s form is told once it was accepted, without what visitors typed', (id, form_name) => {
+  const form = document.querySelector<HTMLFormElement>(`#${id}`);
+  form?.reset();
+  submit(form);
   expect(calls).toEqual([]);
-  document.querySelector('#shown')?.setAttribute('hidden', '');
-  await vi.waitFor(() => expect(calls).toEqual([['event', 'form_sent', { form_name: 'contact' }]]));
+  form?.reset();
+  form?.reset();
+  expect(calls).toEqual([['event', 'form_sent', { form_name }]]);
+});
+
+test('a form that a visitor cleared is not told', () => {
+  const form = document.querySelector('form');
+  submit(form);
+  form?.querySelector('button')?.click();
+  expect(calls).toEqual([]);
 });
 
 test('services that know no events need no script', () => {

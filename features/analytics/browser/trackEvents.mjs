@@ -5,7 +5,9 @@
 export function trackEvents(kinds, send) {
   const tell = (kind, name, values) => kinds.includes(kind) && send(name, values);
 
+  const submitted = new WeakSet();
   const onClick = ({ target }) => {
+    submitted.delete(target.closest?.('[type=reset]')?.form);
     const link = target.closest?.('a[href]');
     if (!link) return;
     const { protocol, origin, pathname } = link;
@@ -13,10 +15,11 @@ export function trackEvents(kinds, send) {
     const link_url = origin + pathname;
     if (/^(mailto|tel|sms):/.test(protocol))
       tell('contacts', 'contact', { method: protocol.slice(0, -1) });
-    else if (link.closest('[data-frame]')) tell('videos', 'video', { link_url });
+    else if (link.closest('[data-frame^=http]')) tell('videos', 'video', { link_url });
     else if (link.hasAttribute('download') || files.test(pathname))
       tell('downloads', 'download', { link_url });
     else if (origin !== location.origin) tell('links', 'outbound_link', { link_url });
+    else if (link.dataset.style) tell('actions', 'action', { link_url });
   };
   const files =
     /\.(?:pdf|zip|docx?|xlsx?|pptx?|odt|ods|csv|txt|epub|ics|vcf|mp3|mp4|dmg|exe|msi)$/i;
@@ -33,15 +36,17 @@ export function trackEvents(kinds, send) {
     true,
   );
 
-  // A form that was sent is hidden behind its confirmation.
-  const isSent = (form) => form.closest('[hidden]');
-  const onSubmit = ({ target: form }) => {
-    const observer = new MutationObserver(() => {
-      if (!isSent(form)) return;
-      observer.disconnect();
-      tell('forms', 'form_sent', { form_name: form.elements.form?.value ?? form.action });
-    });
-    observer.observe(document.body, { subtree: true, attributeFilter: ['hidden'] });
-  };
-  document.addEventListener('submit', onSubmit, true);
+  // A form is reset once it was accepted, before a page of thanks opens; visitors may reset it as well.
+  document.addEventListener('submit', ({ target }) => submitted.add(target), true);
+  document.addEventListener(
+    'reset',
+    ({ target: form }) => {
+      if (!submitted.delete(form)) return;
+      const { value } = form.querySelector('input[type=hidden][name=form]') ?? {};
+      // A form may have a field with the name "action".
+      const { origin, pathname } = new URL(form.getAttribute('action') ?? '', location.href);
+      tell('forms', 'form_sent', { form_name: value ?? origin + pathname });
+    },
+    true,
+  );
 }
