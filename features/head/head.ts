@@ -1,6 +1,7 @@
+import { findFile } from '../../base/files/findFile.ts';
 import { decodePath, encodeAddress } from '../../base/text/encodePath.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
-import { findFile, type RenderContext } from '../../renderer/index.ts';
+import type { RenderContext } from '../../renderer/index.ts';
 import { readKeys } from '../../schema/vocabulary.ts';
 import { keys } from './keys.ts';
 

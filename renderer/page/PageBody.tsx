@@ -1,4 +1,5 @@
 import { getDirection } from '../../base/messages/getDirection.ts';
+import { isNotFoundRoute } from '../../base/text/isNotFoundRoute.ts';
 import { english, type Origin, type Page } from '../../schema/vocabulary.ts';
 import {
   ActionLink,
@@ -16,7 +17,6 @@ import { Announcement } from './shell/Announcement.tsx';
 import { Trail } from './shell/breadcrumbs.style.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
-import { isNotFoundRoute } from './shell/isNotFoundRoute.ts';
 
 /** Props of `PageBody`. */
 interface PageBodyProps {

@@ -1,4 +1,4 @@
-import { isNotFoundRoute } from './shell/isNotFoundRoute.ts';
+import { isNotFoundRoute } from '../../base/text/isNotFoundRoute.ts';
 
 /**
  * Returns the file of a route: `/` → `index.html`, `/404` and `/es/404` → `404.html` in its folder, as

@@ -1,7 +1,8 @@
 import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { sendHtml } from '../../base/http/sendHtml.ts';
+import { isNotFoundRoute } from '../../base/text/isNotFoundRoute.ts';
 import { locateFailure } from '../../code/index.ts';
-import { isNotFoundRoute, siteSectionRegistry } from '../../renderer/index.ts';
+import { siteSectionRegistry } from '../../renderer/index.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
 import { sendDiagnostics, withErrorPages } from './withErrorPages.ts';

@@ -13,7 +13,7 @@ const doors: Record<string, number> = {
   'schema/index.ts': 145,
   'schema/vocabulary.ts': 106,
   'sections/index.ts': 30,
-  'renderer/index.ts': 59,
+  'renderer/index.ts': 57,
   'code/index.ts': 31,
   'pipeline/index.ts': 30,
   'server/index.ts': 27,

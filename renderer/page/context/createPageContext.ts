@@ -1,3 +1,4 @@
+import { findFile } from '../../../base/files/findFile.ts';
 import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import { type Page, parsePlaceholder, readFragment } from '../../../schema/vocabulary.ts';
 import {
@@ -13,7 +14,6 @@ import {
   unknownSize,
 } from '../../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
-import { findFile } from './findFile.ts';
 import { listLanguages } from './listLanguages.ts';
 import { localizeRenderContext } from './localizeRenderContext.ts';
 import type { RenderContext } from './RenderContext.ts';

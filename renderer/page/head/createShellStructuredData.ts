@@ -1,6 +1,6 @@
+import { isNotFoundRoute } from '../../../base/text/isNotFoundRoute.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { PageContext } from '../../../sections/index.ts';
-import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 
 /** Returns the schema.org objects of every page: organization, website (home) and breadcrumbs. */
 export function createShellStructuredData(page: Page, context: PageContext): object[] {

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
+import { isNotFoundRoute } from '../../../base/text/isNotFoundRoute.ts';
 import { challengeServices, english, type Page } from '../../../schema/vocabulary.ts';
 import { getTexts, type PageContext } from '../../../sections/index.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
-import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 import { describeArticle } from './describeArticle.ts';
 import type { Relations } from './findRelations.ts';
 import { metaTags } from './metaTags.ts';

@@ -1,7 +1,7 @@
+import { findFile } from '../../../base/files/findFile.ts';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { PageContext } from '../../../sections/index.ts';
-import { findFile } from '../context/findFile.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import type { ArticleMetadata } from './describeArticle.ts';
 import { metaTag, metaTags } from './metaTags.ts';

@@ -1,4 +1,4 @@
-import { decodePath } from '../../../base/text/encodePath.ts';
+import { decodePath } from '../text/encodePath.ts';
 
 /**
  * Finds the address of a file of public/ by its path as an author writes it: plain or as in an address,
