@@ -1,3 +1,4 @@
+import type { ViteHotContext } from 'vite/types/hot.js';
 import { changeSet } from './changeSet.ts';
 import { viteConnection } from './viteConnection.ts';
 
@@ -6,9 +7,17 @@ import { viteConnection } from './viteConnection.ts';
  * events where the server answers several people.
  */
 export function onServerEvent(name: string, callback: (detail: object) => unknown): void {
-  if (viteConnection) viteConnection.then((hot) => hot.on(name, callback)).catch(reportError);
+  const listen = (hot: ViteHotContext) => {
+    hot.on(name, callback);
+    // The server sends it again if this page has missed one.
+    if (name === 'blockwright:update') hot.send('blockwright:listening', { age: getAge() });
+  };
+  if (viteConnection) viteConnection.then(listen).catch(reportError);
   else onStreamEvent(name, ({ data }) => callback(JSON.parse(data)));
 }
+
+/** Returns how long ago this page was requested, in milliseconds. */
+const getAge = () => Math.ceil(performance.now());
 
 /** Identifies this tab. */
 export const tabId: string = crypto.randomUUID();
@@ -32,7 +41,11 @@ addEventListener('blockwright:removed', () => {
 });
 
 function connect(): void {
-  const query = new URLSearchParams({ client: tabId, ...(changeSet && { set: changeSet }) });
+  const query = new URLSearchParams({
+    client: tabId,
+    age: String(getAge()),
+    ...(changeSet && { set: changeSet }),
+  });
   const opened = new EventSource(`/_edit/team/events?${query}`);
   for (const [name, listener] of listeners) opened.addEventListener(name, listener);
   // Browsers give up when a proxy answers in place of a server that starts again.

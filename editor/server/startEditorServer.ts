@@ -19,6 +19,7 @@ import { createEditorContext } from './createEditorContext.ts';
 import { lockDrafts } from './draft/lockDrafts.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleDraftPages, handleEditor } from './handleEditor.ts';
+import { MissedEvents } from './MissedEvents.ts';
 import { serveInterface } from './serveInterface.ts';
 
 /** Options of `startEditorServer`. */
@@ -60,16 +61,16 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const lock = await lockDrafts(root);
   const factsCache = new DevFactsCache(code);
   let hot: ViteDevServer['environments']['client']['hot'] | undefined;
-  /** Whether pages may have missed an event, because they connect later. */
-  let hasSent = false;
+  const events = new MissedEvents();
   const server = new ViteServer({
     code,
     host: 'localhost',
     use: 'edit',
     onOpen(vite) {
       ({ hot } = vite.environments.client);
-      hot.on('vite:client:connect', (_, client) => {
-        if (hasSent) client.send('blockwright:checked');
+      // Pages connect after they are loaded, and the first ones after Vite is.
+      hot.on('blockwright:listening', ({ age }, client) => {
+        if (events.isMissedBy(age)) client.send('blockwright:update', {});
       });
       watch(vite, context, devCode);
     },
@@ -77,7 +78,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const devCode = new DevCode(() => server.loadVite(), bundle, code);
   const context = await createEditorContext(root, devCode, {
     send(name, detail) {
-      hasSent = true;
+      events.note();
       hot?.send(name, detail);
     },
     warn: (message) => process.stderr.write(`${message}\n`),

@@ -24,6 +24,7 @@ test('a tab is replaced by a stream of the same person alone', () => {
       getName: () => name,
       email: `${name}@example.com`,
       isAllowed: () => true,
+      age: 0,
       response: stream as unknown as ServerResponse,
     });
   expect(add('olga', first)).toBe(true);
@@ -43,6 +44,7 @@ test('a new name of a person in team.yaml is announced without a new stream', ()
     getName: () => name,
     email: 'bea@example.com',
     isAllowed: () => true,
+    age: 0,
     response: stream as unknown as ServerResponse,
   });
   vi.advanceTimersByTime(60_000);
@@ -51,6 +53,28 @@ test('a new name of a person in team.yaml is announced without a new stream', ()
   name = 'Bea Blogger';
   vi.advanceTimersByTime(60_000);
   expect(listNames()).toEqual(['Bea', 'Bea Blogger']);
+  presence.close();
+  vi.useRealTimers();
+});
+
+test('a tab whose page was requested before an event is told of it when it listens', () => {
+  vi.useFakeTimers();
+  const presence = new Presence();
+  const listen = (age: number) => {
+    const stream = new Stream();
+    presence.add(String(age), {
+      getName: () => 'Bea',
+      email: 'bea@example.com',
+      isAllowed: () => true,
+      age,
+      response: stream as unknown as ServerResponse,
+    });
+    return stream.sent.some((text) => text.startsWith('event: blockwright:update\n'));
+  };
+  expect(listen(60_000)).toBe(false);
+  presence.send('blockwright:checked', {});
+  vi.advanceTimersByTime(5000);
+  expect([listen(3000), listen(6000)]).toEqual([false, true]);
   presence.close();
   vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Place, PresentPerson } from '../../protocol.ts';
+import { MissedEvents } from '../../server/MissedEvents.ts';
 
 /** A tab that listens. */
 interface Tab {
@@ -8,6 +9,8 @@ interface Tab {
   getName(): string;
   place: Place | undefined;
   response: ServerResponse;
+  /** How long ago its page was requested when the stream began, in milliseconds. */
+  age: number;
   /** Whether its person may still listen. */
   isAllowed(): boolean;
 }
@@ -18,6 +21,7 @@ const maxTabs = 20;
 /** The tabs that show a change set: they receive events, and see who else is there. */
 export class Presence {
   readonly #tabs = new Map<string, Tab>();
+  readonly #events = new MissedEvents();
   readonly #timer: NodeJS.Timeout;
   /** The names that were announced last. */
   #names = '';
@@ -36,13 +40,14 @@ export class Presence {
     const openTabs = [...this.#tabs.values()].filter(({ email }) => email === tab.email);
     const known = this.#tabs.get(id);
     if (openTabs.length >= maxTabs || (known && known.email !== tab.email)) return false;
-    const { response } = tab;
+    const { response, age } = tab;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
     known?.response.end();
+    if (this.#events.isMissedBy(age)) response.write(toMessage('blockwright:update', {}));
     this.#tabs.set(id, { ...tab, place: undefined });
     response.on('close', () => {
       if (this.#tabs.get(id)?.response !== response) return;
@@ -61,10 +66,14 @@ export class Presence {
     this.#announce();
   }
 
-  /** Sends an event to all tabs. */
-  send(name: string, detail: unknown): void {
-    for (const { response } of this.#tabs.values())
-      response.write(`event: ${name}\ndata: ${JSON.stringify(detail)}\n\n`);
+  /** Sends an event about the site to all tabs, also to those that begin to listen a moment later. */
+  send(name: 'blockwright:update' | 'blockwright:checked', detail: object): void {
+    this.#events.note();
+    this.#write(toMessage(name, detail));
+  }
+
+  #write(message: string): void {
+    for (const { response } of this.#tabs.values()) response.write(message);
   }
 
   /** Ends all streams. */
@@ -93,6 +102,10 @@ export class Presence {
       people.set(email, person);
     }
     this.#names = this.#readNames();
-    this.send('blockwright:presence', [...people.values()]);
+    this.#write(toMessage('blockwright:presence', [...people.values()]));
   }
+}
+
+function toMessage(name: string, detail: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(detail)}\n\n`;
 }

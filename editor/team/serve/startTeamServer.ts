@@ -117,13 +117,15 @@ export async function startTeamServer(
       });
     const current = await findSet(chosen);
     if (path === '/_edit/team/events' && current) {
-      const expected = new URL(request.url ?? '/', origin).searchParams.get('set');
+      const { searchParams } = new URL(request.url ?? '/', origin);
+      const expected = searchParams.get('set');
       if (expected !== null && expected !== chosen)
         return sendText(response, 409, 'Another tab works on other changes now.');
       const { email } = member;
       const getName = () => people.getName(email) ?? session.name;
       const isAllowed = () => people.getRole(email) !== undefined && sessions.isCurrent(session);
-      const tab = { email, response, getName, isAllowed };
+      const age = Number(searchParams.get('age') ?? Number.NaN);
+      const tab = { email, response, age, getName, isAllowed };
       if (!current.presence.add(readClient(request), tab)) sendText(response, 429, 'Too many tabs');
       return;
     }
