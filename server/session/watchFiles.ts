@@ -34,8 +34,9 @@ export function watchFiles(
       // Missing in the types of Vite. Adding a path would open a closed watcher again.
       if ((watcher as { closed?: boolean }).closed) return unwatchFile(path);
       const isFolder = now.isDirectory() || before.isDirectory();
+      // A path that does not exist is reported once.
+      if (isFolder ? now.ino === before.ino : now.ino + before.ino === 0) return;
       if (!isFolder) return onChange(path, true);
-      if (now.ino === before.ino) return;
       watcher.add(path);
       // The watcher reports no file that is there while it reads a folder for the first time.
       const report = () => {
@@ -64,7 +65,8 @@ export function scheduleCatchUps(
   let last = performance.timeOrigin;
   const run = () => {
     const since = last;
-    last = Date.now();
+    // The clock of a file system is behind.
+    last = Date.now() - 100;
     catchUp(since);
   };
   watcher.once('ready', run);
@@ -75,9 +77,7 @@ export function scheduleCatchUps(
 function filesBelow(path: string): string[] {
   try {
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
+    return entries.flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : []));
   } catch {
     // Not a folder, or removed meanwhile.
     return [path];
