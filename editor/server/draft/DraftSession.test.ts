@@ -93,6 +93,15 @@ test('typing on while saving is no conflict, whenever the saved file is noticed'
   }
 });
 
+test('a change on disk that saving has merged is told of once it is noticed', async () => {
+  session.replaceText('pages.yaml', base.replace('Home', 'Mine'));
+  await writeFile(file(), base.replace('About', 'Theirs'));
+  await session.save();
+  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'Mine').replace('About', 'Theirs'));
+  expect(await session.readFromDisk('pages.yaml')).toBe(true);
+  expect(await session.readFromDisk('pages.yaml')).toBe(false);
+});
+
 test.each(['.git', '.blockwright/edit/session.log', 'team.yaml', 'sections/x.tsx', '../x.yaml'])(
   'creates only files of the content, and not %s beside locales/',
   (path) => {

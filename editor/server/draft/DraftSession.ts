@@ -52,6 +52,8 @@ export class DraftSession {
   /** The ids of the last requests that were applied, which outlive a restart. */
   readonly applied = new Set<string>();
   readonly windows = new EditorWindows();
+  /** Files that saving has found changed on disk, which no call of `readFromDisk` has told of yet. */
+  readonly #foundBySaving = new Set<string>();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();
 
@@ -218,11 +220,14 @@ export class DraftSession {
 
   /**
    * Reads a file that was changed, added or removed on disk, and merges it with its draft. False if
-   * its text is known already.
+   * its text is known already, but not if only saving has noticed the change.
    */
   readFromDisk(file: string): Promise<boolean> {
     // In the middle of saving, our own text would count as the change of another program.
-    return this.#writes.add(() => this.#readFromDisk(file));
+    return this.#writes.add(async () => {
+      const isFound = this.#foundBySaving.delete(file);
+      return (await this.#readFromDisk(file)) || isFound;
+    });
   }
 
   async #readFromDisk(file: string): Promise<boolean> {
@@ -265,7 +270,7 @@ export class DraftSession {
   }
 
   async #save(): Promise<string[]> {
-    for (const file of this.unsaved) await this.#readFromDisk(file);
+    for (const file of this.unsaved) await this.#readBeforeSaving(file);
     this.#refuseConflicts();
     const files = this.unsaved;
     try {
@@ -280,13 +285,17 @@ export class DraftSession {
   async #saveFile(file: string): Promise<void> {
     // Another program may have written it since it was read.
     if (((await readText(this.root, file)) ?? '') !== this.savedText(file)) {
-      await this.#readFromDisk(file);
+      await this.#readBeforeSaving(file);
       this.#refuseConflicts();
     }
     const text = this.text(file);
     if (isRemoved(file, text)) await rm(resolveWritable(this.root, file), { force: true });
     else await writeSiteFile(this.root, file, text);
     this.#texts.markSaved(file, text);
+  }
+
+  async #readBeforeSaving(file: string): Promise<void> {
+    if (await this.#readFromDisk(file)) this.#foundBySaving.add(file);
   }
 
   #refuseConflicts(): void {
