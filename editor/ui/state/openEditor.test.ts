@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { openRow } from './collections.ts';
 import { editorStore, select } from './editorStore.ts';
 import { openContent } from './openContent.ts';
-import { openPage } from './openEditor.ts';
+import { handleRemoteChange, openPage } from './openEditor.ts';
 
 /** Sends the answers to requests, by the keys of their pages and rows. */
 let send: Record<string, () => void>;
@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  editorStore.state = undefined;
   editorStore.page = undefined;
   editorStore.route = undefined;
   select({ kind: 'page' });
@@ -94,6 +95,22 @@ test('opens no page of a row when another page was chosen since', async () => {
   expect(await Promise.all(opened)).toEqual([false, true]);
   expect(editorStore.page?.key).toBe('/b');
   expect(editorStore.selection).toEqual({ kind: 'page' });
+});
+
+test('asks again for a page whose answer may be older than a change elsewhere', async () => {
+  const opened = openPage(address('/a'));
+  const state = vi.spyOn(api, 'state').mockImplementation(async () => {
+    const page = editorStore.page && { ...editorStore.page, value: { title: 'New' } };
+    return { state: { pages: [] }, page } as unknown as ChangeResponse;
+  });
+  const followed = handleRemoteChange({ by: 'somebody' });
+  await vi.advanceTimersByTimeAsync(2000);
+  await followed;
+  state.mockClear();
+  await answer('/a');
+  expect(await opened).toBe(true);
+  expect(state).toHaveBeenCalledExactlyOnceWith({ ...address('/a'), route: '/a' });
+  expect(editorStore.page?.value).toEqual({ title: 'New' });
 });
 
 test('the field of a value takes the focus once its page is open', async () => {

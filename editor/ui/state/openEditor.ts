@@ -4,7 +4,7 @@ import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { closesForm } from './closesForm.ts';
-import { editorStore, type Selection, showMessage } from './editorStore.ts';
+import { editorStore, runInBackground, type Selection, showMessage } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
 import {
   currentView,
@@ -20,6 +20,7 @@ import { windowId } from './windowId.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
 export async function openEditor(): Promise<void> {
+  const before = changes;
   const [setup, { state }] = await Promise.all([api.setup(), api.state(undefined)]);
   editorStore.setup = ref(setup);
   mergeState(state);
@@ -30,6 +31,7 @@ export async function openEditor(): Promise<void> {
     pages[0];
   if (page) await openPage(page, readSelection(page));
   resendStoredRequests();
+  if (changes !== before) await handleRemoteChange({});
 }
 
 /**
@@ -46,6 +48,7 @@ export async function openPage(
   location.hash = new URLSearchParams({ file, key }).toString();
   const turn = ++opened;
   const choice = ++editorStore.choices;
+  const before = changes;
   const answer = await api.page({ file, key, ...(route && { route }) });
   // The author has opened another page since.
   if (turn !== opened) return false;
@@ -53,12 +56,17 @@ export async function openPage(
   mergeState(state);
   showOpened(answer);
   editorStore.route = route && page?.routes.includes(route) ? route : page?.routes[0];
+  // The answer may be older than the change.
+  if (changes !== before) runInBackground(refresh());
   // A section that was selected meanwhile belongs to the page before.
   const isOfPage = ['page', 'section'].includes(editorStore.selection.kind);
   if (choice !== editorStore.choices && !isOfPage) return false;
   editorStore.selection = selection;
   return true;
 }
+
+/** Counts what the server has told of changes elsewhere. */
+let changes = 0;
 
 /** Counts the pages that were opened. */
 let opened = 0;
@@ -96,6 +104,7 @@ addEventListener('pagehide', () => {
 
 /** Reloads the state from the server. Calls made before the reload begins share it. */
 export function refresh(): Promise<void> {
+  changes++;
   refreshing ??= waitForAnswers().then(() => {
     refreshing = undefined;
     return reload();
@@ -146,6 +155,7 @@ async function leaveRemovedPage(): Promise<void> {
 /** Reloads the editor after a change made in another window or on disk. */
 export async function handleRemoteChange({ by }: { by?: string }): Promise<void> {
   if (by === windowId) return;
+  changes++;
   // Another author changes texts with each letter, but no schemas.
   if (by === undefined) editorStore.setup = ref(await api.setup());
   await refresh();
