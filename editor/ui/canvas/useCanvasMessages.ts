@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { showPictureNotice } from '../parts/usePasteCleaner.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
@@ -11,7 +11,8 @@ export function useCanvasMessages(
   section: number | undefined,
   scheme: 'light' | 'dark' | undefined,
 ): void {
-  useEffect(() => {
+  // Before the page on the canvas can send anything.
+  useLayoutEffect(() => {
     const postSelection = () =>
       previewFrame.window?.postMessage(
         { editor: 'selected', section, scheme, reveal: true },

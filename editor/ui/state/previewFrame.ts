@@ -77,8 +77,10 @@ export const previewFrame = {
     if (isLatest) hasTyped = false;
     const isReloaded = hasRefused && lastHtml === '';
     hasRefused = false;
-    if (isReloaded) frame?.contentWindow?.location.reload();
-    else if (lastHtml !== '' || order) showLast(isLatest);
+    if (isReloaded && frame) {
+      keepEarlyClick(frame, frame.contentDocument);
+      frame.contentWindow?.location.reload();
+    } else if (lastHtml !== '' || order) showLast(isLatest);
   },
 
   /** Forgets what the server refused: at once in texts of a form, on the page once typing has ended. */
@@ -113,15 +115,20 @@ export const previewFrame = {
   },
 };
 
-/** Keeps the last click on a page until its script is loaded; without it, a link would be followed. */
-function keepEarlyClick(element: HTMLIFrameElement): void {
-  let watched: Document | null = null;
+/**
+ * Keeps the last click on a page until its script is loaded; without it, a link would be followed.
+ *
+ * @param old the document that the page is about to replace, which has its script
+ */
+function keepEarlyClick(element: HTMLIFrameElement, old: Document | null = null): void {
+  let watched = old;
   const watch = () => {
     const window = element.contentWindow as CanvasWindow | null;
-    if (!element.isConnected || window?.editText) return;
+    const shown = element.contentDocument;
+    if (!element.isConnected || (shown !== old && window?.editText)) return;
     // The document of the page replaces an empty one.
-    if (element.contentDocument !== watched) {
-      watched = element.contentDocument;
+    if (shown !== watched) {
+      watched = shown;
       watched?.addEventListener(
         'click',
         (event) => {
