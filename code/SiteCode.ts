@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheFolder } from '../base/files/cacheFolder.ts';
 import { cachePath } from '../base/files/cachePath.ts';
 import { contentHash } from '../base/files/contentHash.ts';
 import { findFeaturePackages } from '../schema/index.ts';
@@ -47,10 +48,10 @@ export function findSiteCode(root: string, installation: Installation): SiteCode
     features,
     hasOwnCode: siteSections.length + features.length > 0,
     featuresFolder:
-      featureHash && cachePath(root, 'features', contentHash(fingerprint + featureHash)),
+      featureHash && cacheFolder(root, 'features', contentHash(fingerprint + featureHash)),
     // Pages also depend on Node, which formats numbers and dates.
     hash: contentHash(ownHash + process.version + joinPackageStyles(root) + featureHash),
-    folder: settings ? cachePath(root, 'code', ownHash) : bundles,
+    folder: settings ? cacheFolder(root, 'code', ownHash) : bundles,
     isPrebuilt: isPrebuilt && !settings,
   };
 }

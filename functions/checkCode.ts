@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { cachePath } from '../base/files/cachePath.ts';
+import { cacheFolder } from '../base/files/cacheFolder.ts';
 import { describeError, locateBuildErrors, problemAt, type SiteCode } from '../code/index.ts';
 import { listFunctionFiles, type Problem } from '../schema/index.ts';
 
@@ -15,7 +15,7 @@ export async function checkCode({ root, installation }: SiteCode): Promise<Probl
   if (files.length === 0) return [];
   const hash = createHash('sha256').update(installation.fingerprint);
   for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  const valid = cachePath(root, 'functions', hash.digest('hex').slice(0, 16));
+  const valid = cacheFolder(root, 'functions', hash.digest('hex').slice(0, 16));
   if (existsSync(valid)) return [];
   const problems = await bundleFunctions(root, installation.packageRoot);
   if (problems.length > 0) return problems;

@@ -9,6 +9,7 @@ import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { CachedSite } from './cache/CachedSite.ts';
+import { HtmlWriter } from './cache/html/HtmlWriter.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit, RenderedEdits } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
@@ -25,7 +26,8 @@ export async function buildIncrementally(
 ): Promise<BuildResult> {
   const { buildCache } = state;
   const pages: EditedPage[] = [];
-  for (const edit of edits.pages) pages.push(await writeEdit(output, edit));
+  const store = new HtmlWriter(buildCache.folder);
+  for (const edit of edits.pages) pages.push(await writeEdit(output, edit, store));
   const files: NonNullable<CachedEdit['files']> = {};
   for (const [path, text] of edits.sitemap.files)
     files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
@@ -87,9 +89,11 @@ function listEdits(
 async function writeEdit(
   folder: OutputFolder,
   { html, output, ...edit }: RenderedEdit,
+  store: HtmlWriter,
 ): Promise<EditedPage> {
   const stamp = await folder.write(pageFile(output.route), html);
-  return { ...edit, output: { ...output, ...stamp } };
+  const stored = store.add(html);
+  return { ...edit, output: { ...output, ...(stored && { html: stored }), ...stamp } };
 }
 
 function editedSources({ sources, buildCache }: BuildState): BuildState['sources'] {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { cachePath } from '../base/files/cachePath.ts';
+import { cacheFolder } from '../base/files/cacheFolder.ts';
 import { contentHash } from '../base/files/contentHash.ts';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
 import { listSiteFiles } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import { allowsBuild, type BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
-import type { CachedFile, OutputRecord } from './cache/CachedSite.ts';
+import type { CachedFile } from './cache/CachedSite.ts';
 import type { FileStamp } from './cache/FileStamp.ts';
 import type { SiteInputs } from './cache/readSiteInputs.ts';
 import { checkAndRender } from './checkAndRender.ts';
@@ -21,15 +21,10 @@ import { saveBuild } from './saveBuild.ts';
 import { hasSiteFiles } from './shards/Shard.ts';
 
 /**
- * Builds a site: checks everything, then renders the pages whose files are not up to date. With
- * errors or too many warnings the last output stays as it is.
- *
- * @param previousOutput the last output, if its files can be reused
+ * Builds a site: checks everything, then renders the pages that are not in the build cache. With errors
+ * or too many warnings the last output stays as it is.
  */
-export async function buildSite(
-  build: Build & { output: OutputFolder },
-  previousOutput: OutputRecord | undefined,
-): Promise<BuildResult> {
+export async function buildSite(build: Build & { output: OutputFolder }): Promise<BuildResult> {
   const { request, code, state, output } = build;
   const { root, now, shard, maxWarnings } = request;
   const { buildCache } = state;
@@ -37,7 +32,7 @@ export async function buildSite(
   const timer = new PhaseTimer();
   const { checked, factsProvider, rendering, outputs } = await checkAndRender(
     build,
-    previousOutput ? previous.outputs : {},
+    previous.outputs,
     timer,
   );
   if (!rendering || !allowsBuild(checked, maxWarnings)) {
@@ -51,7 +46,7 @@ export async function buildSite(
   const assets = await collectAssets(Object.values(outputs), bundles, rendering, {
     files: imageFiles,
     root,
-    cache: cachePath(root, 'images'),
+    cache: cacheFolder(root, 'images'),
     script: join(code.installation.commandLine, 'encodeProcess.cjs'),
     onDone: (copies, of) => build.onProgress('encode', copies, of),
   });
@@ -71,7 +66,7 @@ export async function buildSite(
     publicFiles: hasSiteFiles(shard) ? state.publicFiles : {},
     generated: hasSiteFiles(shard) ? files : new Map(),
     assets,
-    previous: previousOutput?.files,
+    previous: previous.output?.files,
   });
   timer.end('other files');
 
@@ -130,8 +125,9 @@ async function writeFiles(
   const files: Record<string, CachedFile> = {};
   const keep = (path: string, isCurrent: (cached: CachedFile) => boolean) => {
     const cached = previous[path];
-    if (!cached || !isCurrent(cached) || !output.isUnmodified(path, cached)) return false;
-    files[path] = cached;
+    const mtime = cached && isCurrent(cached) ? output.findUnmodified(path, cached) : undefined;
+    if (!cached || mtime === undefined) return false;
+    files[path] = { ...cached, mtime };
     output.keep(path);
     return true;
   };

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cachePath } from '../base/files/cachePath.ts';
+import { cacheFolder } from '../base/files/cacheFolder.ts';
 import { isFile } from '../base/files/isFile.ts';
 import { type Bundles, loadBundles, runCodeChecks } from '../code/index.ts';
 import { createRenderContext, type PreparedSite, siteSectionRegistry } from '../renderer/index.ts';
@@ -74,8 +74,7 @@ export async function checkAndRender(
     const { report, outputs } = await checkRenderedPages(checked, rendering, {
       sizes: output?.files ?? {},
       read: (path) =>
-        readIfExists(join(bundles?.client ?? '', path)) ??
-        readIfExists(join(output?.folder ?? '', path)),
+        readIfExists(join(bundles?.client ?? '', path)) ?? readIfExists(join(request.folder, path)),
     });
     return { checked: { ...checked, ...report }, factsProvider, rendering, outputs };
   } finally {
@@ -95,7 +94,7 @@ function hasBrokenSections(): boolean {
 function openWorkerPool({ code, state }: Build): WorkerPool {
   const { root, installation } = code;
   const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.cjs'));
-  pool.keepResolved(cachePath(root));
+  pool.keepResolved(cacheFolder(root));
   if (shouldPrestartWorkers(root, state)) pool.start();
   return pool;
 }

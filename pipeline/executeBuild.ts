@@ -45,7 +45,7 @@ async function executePlan(
     }
     case 'full': {
       const { buildSite } = await import('./buildSite.ts');
-      return buildSite(build, plan.previousOutput);
+      return buildSite(build);
     }
   }
 }

@@ -35,12 +35,10 @@ export interface IncrementalPlan {
   edits: RenderedEdits;
 }
 
-/** Everything is checked; pages whose files are not up to date are rendered. */
+/** Everything is checked; pages that are not in the build cache are rendered. */
 export interface FullPlan {
   kind: 'full';
   state: BuildState;
-  /** The last output, if its files can be reused. */
-  previousOutput: OutputRecord | undefined;
 }
 
 /**
@@ -52,10 +50,10 @@ export async function planBuild(request: BuildRequest, code: SiteCode): Promise<
   const variant = getVariant(request);
   const state = await readBuildState(code, { cold: request.isCold, variant });
   const { site } = state.buildCache;
-  const previousOutput = findReusableOutput(site, request);
-  const full: FullPlan = { kind: 'full', state, previousOutput };
+  const previousOutput = findCompleteOutput(site, request);
+  const full: FullPlan = { kind: 'full', state };
   const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
-  if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
+  if (!editedManifests || !isOutputUnmodified(site, previousOutput, request.folder)) return full;
   // A full build replaces the record.
   if (!existsSync(recordPath(request.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
@@ -70,20 +68,20 @@ export async function planBuild(request: BuildRequest, code: SiteCode): Promise<
   if (profile || shard || variant) return full;
   const { renderEdits } = await import('./incremental/renderEdits.ts');
   const edits = await renderEdits(
-    { root, now, bundles: join(code.folder, 'site') },
+    { root, now, output: request.folder, bundles: join(code.folder, 'site') },
     state,
     editedManifests,
   );
   return edits ? { kind: 'incremental', state, edits } : full;
 }
 
-/** Returns the last output if it is in the same folder, of the same shard, and complete. */
-function findReusableOutput(
+/** Returns the last output if it is of the same shard, and complete. */
+function findCompleteOutput(
   { output }: CachedSite,
   { folder, shard }: BuildRequest,
 ): OutputRecord | undefined {
-  const isSameTarget = output?.folder === folder && output.shard === (shard && shardLabel(shard));
-  return isSameTarget && !OutputFolder.isUnfinished(folder) ? output : undefined;
+  const isSameShard = output?.shard === (shard && shardLabel(shard));
+  return isSameShard && !OutputFolder.isUnfinished(folder) ? output : undefined;
 }
 
 /**
@@ -109,7 +107,11 @@ function findEditedManifests(
 }
 
 /** Whether every file of an output is as it was written. */
-function isOutputUnmodified({ outputs }: CachedSite, { folder, files }: OutputRecord): boolean {
+function isOutputUnmodified(
+  { outputs }: CachedSite,
+  { files }: OutputRecord,
+  folder: string,
+): boolean {
   return (
     Object.entries(files).every(([path, file]) => isUnmodified(folder, path, file)) &&
     Object.values(outputs).every((page) => isUnmodified(folder, pageFile(page.route), page))

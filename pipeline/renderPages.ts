@@ -5,7 +5,9 @@ import { createEntryTask, entryDigest, type SitePage, toBatches } from '../schem
 import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
+import { readHtml } from './cache/html/StoredHtml.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageRenderer } from './workers/PageRenderer.ts';
 import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';
@@ -29,14 +31,22 @@ export interface RenderInputs
   previousOutputs: Record<string, CachedOutput>;
 }
 
-/** Renders the pages whose files in the output are not up to date. Writes them if there is an output. */
+/**
+ * Renders the pages that differ from those in the build cache. Writes the pages whose files in the
+ * output are not up to date, if there is an output.
+ */
 export async function renderPages(
   { request: { profile }, state, output, onProgress }: Build,
   pages: readonly SitePage[],
   { factsProvider, pool, previousOutputs, ...inputs }: RenderInputs,
 ): Promise<RenderedSite> {
   const outputKey = createOutputKeys(state.codeHash, inputs.renderContext);
-  const setup: RenderSetup = { ...inputs, ...(output && { folder: output.folder }), profile };
+  const cache = state.buildCache.folder;
+  const setup: RenderSetup = {
+    ...inputs,
+    ...(output && { folder: output.folder, cache }),
+    profile,
+  };
   const onDone = (count: number) => onProgress('render', count, pages.length);
   const outputs: RenderedSite['outputs'] = {};
   const outdated: KeyedPage[] = [];
@@ -45,10 +55,11 @@ export async function renderPages(
     const { key, route } = keyedPage;
     const previous = previousOutputs[key];
     const isCurrent = previous && previous.key === outputKey(keyedPage, previous.reads);
-    if (isCurrent && (!output || output.isUnmodified(pageFile(route), previous))) {
-      outputs[key] = previous;
-      output?.keep(pageFile(route));
-    } else outdated.push(keyedPage);
+    const known =
+      isCurrent &&
+      (output ? await restore(pageFile(route), previous, { output, cache }) : previous);
+    if (known) outputs[key] = known;
+    else outdated.push(keyedPage);
   }
   const { batches, others } = groupPages(outdated);
   const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
@@ -59,12 +70,13 @@ export async function renderPages(
     const file = files[index] as RenderedFile;
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
-    const { route, digest, reads, islands, scriptBytes, size, mtime } = file;
+    const { route, digest, html, reads, islands, scriptBytes, size, mtime } = file;
     output?.add(pageFile(route));
     const key = outputKey(page, reads);
     outputs[page.key] = {
       route,
       digest,
+      ...(html && { html }),
       key,
       reads,
       islands,
@@ -74,6 +86,25 @@ export async function renderPages(
     };
   }
   return { outputs, rendered, profile: sumProfiles(rendered) };
+}
+
+/**
+ * Keeps the file of a page in the output, or writes it as it is stored in the build cache.
+ *
+ * @returns the page with the stamp of its file; undefined when it has to be rendered
+ */
+async function restore(
+  path: string,
+  page: CachedOutput,
+  { output, cache }: { output: OutputFolder; cache: string },
+): Promise<CachedOutput | undefined> {
+  const mtime = output.findUnmodified(path, page);
+  if (mtime !== undefined) {
+    output.keep(path);
+    return mtime === page.mtime ? page : { ...page, mtime };
+  }
+  const html = readHtml(cache, page);
+  return html && { ...page, ...(await output.write(path, html)) };
 }
 
 /** A page with what its output key is computed from. */

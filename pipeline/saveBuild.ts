@@ -2,8 +2,11 @@ import { getDay, getDayEnd } from '../base/time/parseMoment.ts';
 import type { RenderContext } from '../renderer/index.ts';
 import type { CheckedSite } from '../schema/index.ts';
 import type { Build } from './Build.ts';
+import type { BuildCache } from './cache/BuildCache.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
+import { compactHtml, removeUnusedHtml } from './cache/html/tidyHtml.ts';
+import { removeOldVersions } from './cache/pagesFolder.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { shardLabel } from './shards/Shard.ts';
@@ -25,11 +28,13 @@ export async function saveBuild({ request, state }: Build, build: FinishedBuild)
   const { buildCache, codeHash, fingerprint } = state;
   const { snapshot, checked, outputs, files, routes, lastModified } = build;
   const until = findExpiry(checked, outputs, now);
+  const before = Object.values(buildCache.site.outputs);
+  const after = Object.values(outputs);
+  compactHtml(buildCache.folder, after);
   buildCache.site = {
     ...snapshot,
     outputs,
     output: {
-      folder,
       ...(shard && { shard: shardLabel(shard) }),
       ...(snapshot.lastCheck && { fingerprint }),
       ...(until !== undefined && { until }),
@@ -40,6 +45,7 @@ export async function saveBuild({ request, state }: Build, build: FinishedBuild)
     renderContext: JSON.stringify({ ...build.renderContext, now: undefined }),
   };
   await buildCache.save();
+  tidy(buildCache, after, before);
   if (shard) {
     const { bindings, outlines = {}, pages } = snapshot;
     await writeShardInfo(folder, {
@@ -54,6 +60,16 @@ export async function saveBuild({ request, state }: Build, build: FinishedBuild)
       pages: [...pages],
     });
   } else await saveRoutes(root, checked.pages);
+}
+
+/** Removes what the cache does not need any more. A cache that cannot be tidied up has been reported as not saved. */
+function tidy(
+  { folder, saveError }: BuildCache,
+  ...[after, before]: [after: readonly CachedOutput[], before: readonly CachedOutput[]]
+): void {
+  if (saveError !== undefined) return;
+  removeUnusedHtml(folder, after, before);
+  removeOldVersions(folder);
 }
 
 /** Returns when the next date in the content passes; the end of the day if a page shows a date. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { prepareBuild, readFiles } from './builds/builds.ts';
+import { pagesPath, prepareBuild, readFiles } from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
 import { startServer } from './startServer.ts';
 
@@ -49,7 +49,7 @@ test('reuses the stored facts at the next start, and ignores a damaged file', as
   const first = await start();
   expect((await first.page('about')).html).toContain('What we are about');
   await first.stop();
-  const store = join(root, '.blockwright', 'dev.json');
+  const store = pagesPath(root);
   const kept = await readFile(store);
   const damages = [
     () => truncate(store, kept.length >> 1),

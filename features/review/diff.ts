@@ -32,7 +32,7 @@ export async function diff(options: Options, installation: Installation): Promis
     process.stderr.write('The site does not build, so there is nothing to compare.\n');
     return 1;
   }
-  const base = await openBase(positionals[0], code, request.folder).catch((error: unknown) => {
+  const base = await openBase(positionals[0], code).catch((error: unknown) => {
     if (!(error instanceof BaseError)) throw error;
     if (!error.isBroken) throw new UsageError(error.message);
     process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { separateFile } from '../../base/files/separateFiles.ts';
 import { applyCachedEdit, type CachedEdit } from './CachedEdit.ts';
@@ -8,14 +8,15 @@ import { CachedPages, formatPageLines } from './CachedPages.ts';
 import type { CachedSite } from './CachedSite.ts';
 
 /**
- * Keeps the results of builds in a file. A damaged file, or one of another version of the code,
- * counts as empty. Its lines: a header, the site, the render context, and one line per page.
- * Incremental edits are appended to a second file, so that a small edit need not rewrite the first.
+ * Keeps the results of builds in a file. A damaged file counts as empty. Its lines: a header, the
+ * site, the render context, and one line per page. Incremental edits are appended to a second file, so
+ * that a small edit need not rewrite the first. The documents of pages are in segments beside them.
  */
 export class BuildCache {
+  /** A version of the code, and a variant of the site, has a folder of its own. */
+  readonly folder: string;
   readonly #path: string;
   readonly #editsPath: string;
-  readonly #codeHash: string;
   #id = '';
   #editCount = 0;
   site: CachedSite = emptySite();
@@ -24,10 +25,10 @@ export class BuildCache {
   /** Why the last save failed; the next build then starts without a cache. */
   saveError: string | undefined;
 
-  constructor(path: string, codeHash: string) {
-    this.#path = path;
-    this.#editsPath = `${path}.edits`;
-    this.#codeHash = codeHash;
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#path = join(folder, 'pages.json');
+    this.#editsPath = `${this.#path}.edits`;
   }
 
   /** Reads both files into `site`. */
@@ -38,8 +39,7 @@ export class BuildCache {
     if (!bytes) return;
     try {
       const header = lineAt(bytes, 0);
-      const { code, id, checksum } = JSON.parse(header.text) as Header;
-      if (code !== this.#codeHash) return;
+      const { id, checksum } = JSON.parse(header.text) as Header;
       if (checksum !== crc32(bytes.subarray(header.next))) throw new Error('Wrong checksum');
       const site = lineAt(bytes, header.next);
       const renderContext = lineAt(bytes, site.next);
@@ -64,11 +64,11 @@ export class BuildCache {
     if (text === undefined) return rm(this.#path, { force: true });
     const draft = `${this.#path}.${process.pid}`;
     this.#id = randomUUID();
-    const head: Header = { code: this.#codeHash, id: this.#id, checksum: 0 };
+    const head: Header = { id: this.#id, checksum: 0 };
     // Filled in at the end: keeping all lines until their checksum is known would take much memory.
     const reserved = Buffer.alloc(JSON.stringify(head).length + maxDigits, ' ');
     try {
-      await mkdir(dirname(this.#path), { recursive: true });
+      await mkdir(this.folder, { recursive: true });
       const file = await open(draft, 'w');
       try {
         await file.writeFile(`${reserved}\n`);
@@ -90,7 +90,7 @@ export class BuildCache {
 
   /** Formats a line for each way in which the cache could not be used or saved. */
   formatWarnings(): string {
-    const damage = 'The build cache .blockwright/pages.json is damaged and was ignored.\n';
+    const damage = 'The build cache is damaged and was ignored.\n';
     const loss = `The build cache was not saved (${this.saveError}); the next run starts without it.\n`;
     return (this.isDamaged ? damage : '') + (this.saveError === undefined ? '' : loss);
   }
@@ -131,8 +131,6 @@ export class BuildCache {
 }
 
 interface Header {
-  /** Hash of the code. */
-  code: string;
   /** Changes with each save. */
   id: string;
   /** CRC-32 of the bytes after the first line. */

@@ -1,6 +1,7 @@
 import type { PageDependencies } from '../../renderer/index.ts';
 import type { CheckedPage, RenderedPageFacts } from '../../schema/index.ts';
 import type { FileStamp } from './FileStamp.ts';
+import type { StoredHtml } from './html/StoredHtml.ts';
 
 /** A page without errors. */
 export interface CachedPage extends CheckedPage {
@@ -15,6 +16,8 @@ export interface CachedOutput extends FileStamp {
   digest: string;
   /** Cache key of everything the file depends on. */
   key: string;
+  /** Where its content is stored; absent where it could not be stored. */
+  html?: StoredHtml;
   reads: PageDependencies;
   islands: string[];
   /** Compressed bytes of the scripts in its head that features add; absent without any. */

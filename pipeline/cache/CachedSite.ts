@@ -42,7 +42,6 @@ export interface CheckRecord {
 
 /** The output of a build. */
 export interface OutputRecord {
-  folder: string;
   /** Which shard of the site it is, such as `2/4`. */
   shard?: string;
   /** Fingerprint of the build's inputs; absent when the next build may find other problems. */

@@ -8,7 +8,7 @@ test.each(['{}', '5', 'null', '[1]', '{"length":1}', '[', ''])(
   'treats a file that contains %s as missing',
   async (content) => {
     const root = await createSite();
-    await writeFile(join(root, '.blockwright/routes.json'), content);
+    await writeFile(join(root, '.blockwright/cache/routes.json'), content);
     expect(await readPreviousRoutes(root)).toBe(undefined);
   },
 );
@@ -21,13 +21,13 @@ test('returns the routes that were saved', async () => {
 
 test('replaces a folder in the place of the file', async () => {
   const root = await createSite();
-  await mkdir(join(root, '.blockwright/routes.json/inside'), { recursive: true });
+  await mkdir(join(root, '.blockwright/cache/routes.json/inside'), { recursive: true });
   await saveRoutes(root, [{ route: '/' }]);
   expect(await readPreviousRoutes(root)).toEqual(['/']);
 });
 
 async function createSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'previous-routes-'));
-  await mkdir(join(root, '.blockwright'));
+  await mkdir(join(root, '.blockwright/cache'), { recursive: true });
   return root;
 }

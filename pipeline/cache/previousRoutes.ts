@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import type { Page } from '../../schema/vocabulary.ts';
 
@@ -40,5 +40,5 @@ export async function saveRoutes(
 }
 
 function routesFile(root: string): string {
-  return cachePath(root, 'routes.json');
+  return cacheFolder(root, 'routes.json');
 }

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import type { SiteCode } from '../../code/index.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CheckRecord } from './CachedSite.ts';
 import { isExpired } from './isExpired.ts';
+import { pagesFolder } from './pagesFolder.ts';
 import { readSiteInputs, type SiteInputs } from './readSiteInputs.ts';
 
 /** The build cache of a site, and its inputs as they are now. */
@@ -29,9 +30,8 @@ export async function readBuildState(
 ): Promise<BuildState> {
   const { root } = code;
   const codeHash = variant ? contentHash(code.hash + variant) : code.hash;
-  const name = variant ? `pages-${codeHash}.json` : 'pages.json';
-  const buildCache = new BuildCache(cachePath(root, name), codeHash);
-  if (cold) await deleteCaches(code, name);
+  const buildCache = new BuildCache(pagesFolder(root, codeHash));
+  if (cold) await deleteCaches(code, buildCache.folder);
   else await buildCache.load();
   return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
 }
@@ -59,6 +59,6 @@ export function findLastCheck(
 
 /** Deletes the encoded images and the cached pages. Bundles are replaced, as other builds may use them. */
 async function deleteCaches({ root }: SiteCode, pages: string): Promise<void> {
-  const siteCaches = ['images', pages, `${pages}.edits`].map((name) => cachePath(root, name));
-  for (const path of siteCaches) await rm(path, { recursive: true, force: true });
+  for (const path of [cacheFolder(root, 'images'), pages])
+    await rm(path, { recursive: true, force: true });
 }

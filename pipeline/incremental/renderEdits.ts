@@ -45,16 +45,24 @@ export interface RenderedEdit extends Omit<EditedPage, 'output'> {
   output: Omit<EditedPage['output'], 'size' | 'mtime'>;
 }
 
+/** The folders and the time of an incremental build. */
+interface EditedBuild {
+  root: string;
+  now: Date;
+  /** Folder of the last output, which is as it was written. */
+  output: string;
+  bundles: string;
+}
+
 /**
  * Checks and renders the pages of edited manifests, without looking at any other page.
  *
- * @param bundles folder of the bundles
  * @param manifests paths of the edited manifests
  * @returns undefined when the edit affects more than the contents of a few pages: the facts of a
  *   page changed, a page has problems, or its rendered form needs a check
  */
 export async function renderEdits(
-  { root, now, bundles }: { root: string; now: Date; bundles: string },
+  { root, now, output: folder, bundles }: EditedBuild,
   state: BuildState,
   manifests: readonly string[],
 ): Promise<RenderedEdits | undefined> {
@@ -84,7 +92,7 @@ export async function renderEdits(
     const resolved = checker.resolve(entry, 0);
     if (!resolved) return undefined;
     const rendered = renderer.renderPage(resolved, {
-      previous: readPrevious(site, previousOutput),
+      previous: readPrevious(folder, previousOutput),
     });
     if (rendered.failure) return undefined;
     const { html, route, islands, scriptBytes, reads, features } = rendered;
@@ -111,7 +119,7 @@ export async function renderEdits(
     const output = { route, digest, key, reads, islands, ...(scriptBytes && { scriptBytes }) };
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
-  const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
+  const sitemap = await updateSitemapLastmod(root, edits, { site, folder, renderContext, now });
   return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, diagnostics };
 }
 
@@ -131,10 +139,10 @@ function updateReport(
 
 /** Reads the document of a page; returns undefined if it is not the one that was written. */
 function readPrevious(
-  { output }: CachedSite,
+  folder: string,
   { route, digest }: CheckedEdit['previousOutput'],
 ): string | undefined {
-  const html = readFileSync(join(output?.folder ?? '', pageFile(route)));
+  const html = readFileSync(join(folder, pageFile(route)));
   return contentHash(html) === digest ? html.toString() : undefined;
 }
 

@@ -23,13 +23,18 @@ export interface SitemapUpdate {
 export async function updateSitemapLastmod(
   root: string,
   edits: readonly { entry: EditedEntry; page: CachedPage }[],
-  { site, renderContext, now }: { site: CachedSite; renderContext: RenderContext; now: Date },
+  {
+    site,
+    folder,
+    renderContext,
+    now,
+  }: { site: CachedSite; folder: string; renderContext: RenderContext; now: Date },
 ): Promise<SitemapUpdate | undefined> {
   const { lastModified, output } = site;
   if (!lastModified || !output) return { files: new Map() };
   const entries = edits.map(({ entry }) => entry);
   const dates = await findDates(root, entries, now);
-  const sitemaps = new Sitemaps(output);
+  const sitemaps = new Sitemaps(folder, output);
   for (const { entry, page } of edits) {
     const { meta } = page.facts;
     const before = lastModified.dates[entry.digests.before];
@@ -68,7 +73,7 @@ class Sitemaps {
   /** Path → content of each changed sitemap. */
   readonly changed = new Map<string, string>();
 
-  constructor({ folder, files }: NonNullable<CachedSite['output']>) {
+  constructor(folder: string, { files }: NonNullable<CachedSite['output']>) {
     const paths = Object.keys(files).filter((path) => /^sitemap.*\.xml$/.test(path));
     this.#texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
   }

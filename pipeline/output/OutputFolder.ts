@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentHash } from '../../base/files/contentHash.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
@@ -87,9 +88,16 @@ export class OutputFolder {
     return existsSync(target) && existsSync(draftFolder(stateFolder(target)));
   }
 
-  /** Whether a file of the last output still exists as it was written. */
-  isUnmodified(path: string, stamp: FileStamp): boolean {
-    return isUnmodified(this.target, path, stamp);
+  /**
+   * Returns the modification time of a file of the last output that has the same content as when it
+   * was written; undefined if it has not, or does not exist. Size and time only save reading.
+   */
+  findUnmodified(path: string, file: FileStamp & { digest: string }): number | undefined {
+    if (isUnmodified(this.target, path, file)) return file.mtime;
+    const copy = join(this.target, path);
+    const stats = statSync(copy, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size !== file.size) return undefined;
+    return contentHash(readFileSync(copy)) === file.digest ? stats.mtimeMs : undefined;
   }
 
   /** Keeps a file of the last output. */

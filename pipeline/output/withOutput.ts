@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatMegabytes } from '../../base/errors/explainSystemError.ts';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { isRunning } from '../../base/files/isRunning.ts';
 import { lockOutput } from './lockOutput.ts';
 import { OutputFolder } from './OutputFolder.ts';
@@ -21,7 +21,7 @@ export async function withOutput<Result>(
     process.stderr.write(`Process ${pid} is building into ${folder}; waiting for it to finish.\n`);
   });
   try {
-    for (const cache of [cachePath(root), cachePath(root, 'images')])
+    for (const cache of [cacheFolder(root), cacheFolder(root, 'images')])
       await removeStaleDrafts(cache);
     const output = await OutputFolder.open(folder, { force });
     try {

@@ -12,6 +12,7 @@ import {
 } from '../../renderer/index.ts';
 import { collectRenderedFacts } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
+import { HtmlWriter } from '../cache/html/HtmlWriter.ts';
 import type { RenderedFile, RenderResult, RenderSetup } from './messages.ts';
 
 /** Renders pages with the server bundle, and writes them if there is a folder. Keeps no page. */
@@ -22,6 +23,7 @@ export class PageRenderer {
   readonly #wholeContext: RenderContext;
   readonly #styles = new Map<string, Buffer>();
   readonly #createdFolders = new Set<string>();
+  readonly #store: HtmlWriter | undefined;
 
   constructor(setup: RenderSetup) {
     this.#setup = setup;
@@ -29,6 +31,7 @@ export class PageRenderer {
     const { assets } = setup.renderContext;
     const styles = { ...assets.styles, isWhole: true };
     this.#wholeContext = { ...setup.renderContext, assets: { ...assets, styles } };
+    this.#store = setup.cache === undefined ? undefined : new HtmlWriter(setup.cache);
   }
 
   /** Renders a page and writes it if there is a folder, unless the code of one of its sections throws. */
@@ -46,7 +49,9 @@ export class PageRenderer {
       this.#createdFolders.add(parent);
     }
     const { size, mtimeMs } = writeFile(join(folder, path), html);
-    return { ...rendered, digest: contentHash(html), size, mtime: mtimeMs };
+    const stored = this.#store?.add(html);
+    const digest = contentHash(html);
+    return { ...rendered, digest, ...(stored && { html: stored }), size, mtime: mtimeMs };
   }
 
   /**

@@ -2,6 +2,7 @@ import type { SerializedError } from '../../base/errors/serializeError.ts';
 import type { PageDependencies, RenderContext, SectionFailure } from '../../renderer/index.ts';
 import type { addFeature, EntryTask, SharedTexts } from '../../schema/index.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
+import type { StoredHtml } from '../cache/html/StoredHtml.ts';
 import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 
 /** The site context as text, which a worker parses before it processes pages. */
@@ -30,6 +31,8 @@ export interface RenderSetup {
   bundle: string;
   /** Folder to write pages to; absent when pages are rendered but not written. */
   folder?: string;
+  /** Folder of the build cache, to store written pages in. */
+  cache?: string;
   /** The compressed size of pages with more bytes is found out. */
   compressAbove?: number;
   /** Whether to time each section. */
@@ -55,6 +58,8 @@ export interface RenderResult {
 export interface RenderedFile extends RenderResult, FileStamp {
   /** Hash of its content; empty for a page that was not written, whose `mtime` is 0. */
   digest: string;
+  /** Where its content is stored in the build cache. */
+  html?: StoredHtml;
   /** Present for a large page. */
   compressedSize?: number;
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { sep } from 'node:path';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { findFile } from '../../base/files/findFile.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
@@ -42,7 +42,7 @@ export async function createDevRenderContext(
   for (const logo of listLogos(site))
     if (isPublicFile(root, logo)) images[logo] = await prepareLogo(logo, { root, base });
   const files = Object.fromEntries(paths.map((path) => [path, base + encodePath(path.slice(1))]));
-  const icons = await prepareIcons(site, { root, files, cache: cachePath(root, 'images') });
+  const icons = await prepareIcons(site, { root, files, cache: cacheFolder(root, 'images') });
   const icon = await icons.get('/favicon.svg')?.();
   if (icon) files['/favicon.svg'] = `data:image/svg+xml,${encodeURIComponent(String(icon))}`;
   const themeCss = await readThemeCss(root, (path, rest) => {

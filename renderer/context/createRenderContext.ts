@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
@@ -79,7 +79,7 @@ export async function createRenderContext(
   } = await prepareImages(paths, {
     root,
     base,
-    cache: cachePath(root, 'images'),
+    cache: cacheFolder(root, 'images'),
     getDigest: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });
@@ -100,7 +100,7 @@ export async function createRenderContext(
     images[logo] = await prepareLogo(logo, {
       root,
       base,
-      cache: cachePath(root, 'images'),
+      cache: cacheFolder(root, 'images'),
       publish,
     });
   }

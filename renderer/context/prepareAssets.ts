@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { UserError } from '../../base/errors/UserError.ts';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { findFile } from '../../base/files/findFile.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
@@ -54,7 +54,7 @@ export async function prepareAssets(
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
   for (const path of await listPublicFiles(root)) urls[path] = base + encodePath(path.slice(1));
-  const cache = cachePath(root, 'images');
+  const cache = cacheFolder(root, 'images');
   for (const [path, draw] of await prepareIcons(site, { root, files: urls, cache })) {
     files.set(path.slice(1), await draw());
     urls[path] = base + path.slice(1);

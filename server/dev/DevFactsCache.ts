@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import type { SiteCode } from '../../code/index.ts';
-import { BuildCache, CachedFactsProvider, readSources, WorkerPool } from '../../pipeline/index.ts';
+import {
+  BuildCache,
+  CachedFactsProvider,
+  pagesFolder,
+  readSources,
+  WorkerPool,
+} from '../../pipeline/index.ts';
 import type { CheckedSite, PageFactsProvider } from '../../schema/index.ts';
 
 /** The facts of a site's pages, stored when `dev` or `edit` ends so that the next start need not find them. */
@@ -17,8 +23,7 @@ export class DevFactsCache {
   constructor(code: SiteCode, { readsDisk = false } = {}) {
     this.#code = code;
     this.#readsDisk = readsDisk;
-    const path = cachePath(code.root, 'dev.json');
-    this.#buildCache = new BuildCache(path, code.hash);
+    this.#buildCache = new BuildCache(pagesFolder(code.root, contentHash(`dev ${code.hash}`)));
   }
 
   /** Checks a site with the known facts. The first check finds missing ones in worker threads. */

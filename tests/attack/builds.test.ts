@@ -34,7 +34,7 @@ describe('a killed build', () => {
     const beside = await readdir(join(root, 'dist'));
     for (let round = 0, kills = 0; kills < (isLongRun ? 6 : 2); round++) {
       expect(round).toBeLessThan(maxRounds);
-      for (const path of ['dist', '.blockwright/pages.json'])
+      for (const path of ['dist', '.blockwright/cache/pages'])
         await rm(join(root, path), { recursive: true, force: true });
       if (await startAndKillBuild(root, duration * random.next())) kills++;
       await build(root);
@@ -65,7 +65,7 @@ describe('a killed build', () => {
       expectSame(await readFiles(root), states[state], `round ${round}`);
       expect(await readdir(join(root, 'dist'))).toEqual(beside);
       expect(await readdir(join(root, 'dist/.blockwright/client'))).toEqual(['written.json']);
-      const cached = await readdir(join(root, '.blockwright'));
+      const cached = await readdir(join(root, '.blockwright'), { recursive: true });
       expect(cached.filter((name) => /\d$/.test(name))).toEqual([]);
     }
   });

@@ -183,7 +183,7 @@ async function blockForeignRequests(page: Page): Promise<string[]> {
 /** Copies the site of the repository with its encoded images. */
 async function copyWithImages(root: string): Promise<void> {
   copyReferenceSite(root);
-  const images = '.blockwright/images';
+  const images = '.blockwright/cache/images';
   await cp(images, join(root, images), { recursive: true }).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });

@@ -15,6 +15,7 @@ import {
   build,
   buildLikeCold,
   coldBuild,
+  pagesPath,
   prepareBuild,
   readFiles,
   replace,
@@ -115,7 +116,7 @@ describe('an incremental build', () => {
     await prepareBuild(root);
     await editPage(root, routes[3] as string, 'care');
     await prepareBuild(root);
-    const edits = join(root, '.blockwright/pages.json.edits');
+    const edits = `${pagesPath(root)}.edits`;
     await writeFile(edits, (await readFile(edits, 'utf8')).slice(0, -20));
     await editPage(root, routes[4] as string, 'care');
     await buildLikeCold(root);
@@ -215,7 +216,7 @@ test('an unknown block is reported when many pages are checked at once', async (
 
 /** Returns how many incremental edits were appended to the build cache. */
 async function getEdits(root: string): Promise<number> {
-  const path = join(root, '.blockwright/pages.json.edits');
+  const path = `${pagesPath(root)}.edits`;
   if (!(await stat(path).catch(() => undefined))) return 0;
   return (await readFile(path, 'utf8')).split('\n').length - 1;
 }

@@ -17,7 +17,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import { build, coldBuild, prepareBuild, readFiles, replace, runCommand } from './builds.ts';
+import {
+  build,
+  coldBuild,
+  pagesPath,
+  prepareBuild,
+  readFiles,
+  replace,
+  runCommand,
+} from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
 import { startBuild, withoutRights } from './startCommand.ts';
@@ -132,7 +140,7 @@ describe('a killed build', () => {
     const whole = await readFiles(root);
     // Such a build leaves a new file that is in place and listed, an old cache, and its drafts.
     await oneSite(root, { 'new.txt': 'new' });
-    const cache = join(root, '.blockwright/pages.json');
+    const cache = pagesPath(root);
     const before = await readFile(cache);
     await build(root);
     await writeFile(cache, before);
@@ -157,9 +165,12 @@ describe('a system error', () => {
   test('when a folder is in the place of the cache', async () => {
     const root = join(folder, 'folder-as-cache');
     await oneSite(root);
-    await mkdir(join(root, '.blockwright/pages.json/x'), { recursive: true });
+    await prepareBuild(root);
+    const cache = pagesPath(root);
+    await rm(cache);
+    await mkdir(join(cache, 'x'), { recursive: true });
     const { status, stderr } = await runCommand('build', '--root', root);
-    expect(stderr).toContain('The build cache .blockwright/pages.json is damaged and was ignored.');
+    expect(stderr).toContain('The build cache is damaged and was ignored.');
     expect(stderr).toContain('The build cache was not saved');
     expect(status).toBe(0);
     expect((await readFiles(root))['index.html']).toContain('Hello');
@@ -211,7 +222,7 @@ describe('a damaged cache', () => {
   test('is ignored with a message, whichever byte was flipped', async () => {
     const { root } = await writeSite(join(folder, 'flipped'), { pages: 8, form: 'written' });
     await prepareBuild(root);
-    const cache = join(root, '.blockwright/pages.json');
+    const cache = pagesPath(root);
     const whole = await readFile(cache);
     const body = whole.indexOf(10) + 1;
     for (let round = 0; round < 2; round++) {
@@ -223,7 +234,7 @@ describe('a damaged cache', () => {
       const { status, stderr } = await runCommand('build', '--root', root);
       expect({ status, stderr }).toEqual({
         status: 0,
-        stderr: 'The build cache .blockwright/pages.json is damaged and was ignored.\n',
+        stderr: 'The build cache is damaged and was ignored.\n',
       });
     }
     expect(await readFiles(root)).toEqual(await coldBuild(root));
@@ -245,7 +256,7 @@ describe('a damaged cache', () => {
     );
     await prepareBuild(root);
     const whole = await readFiles(root);
-    const images = join(root, '.blockwright/images');
+    const images = join(root, '.blockwright/cache/images');
     for (const [index, name] of (await readdir(images)).entries()) {
       const bytes = await readFile(join(images, name));
       bytes[20] = (bytes[20] ?? 0) ^ 1;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
   ])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
   // Encoding images and bundling code take long and are not under test.
-  for (const part of ['.blockwright/images', '.blockwright/code'])
+  for (const part of ['.blockwright/cache/images', '.blockwright/cache/code'])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
   await prepareBuild(copy);
   const files = await readFiles(copy);
@@ -90,6 +90,14 @@ export async function tryBlockwright(...args: string[]): Promise<CommandResult> 
 /** Runs a command in a process of its own; rejects when it fails. */
 export function blockwright(...args: string[]) {
   return execute('node', ['cli/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 28 });
+}
+
+/** Returns the path of the build cache that was used last. */
+export function pagesPath(root: string): string {
+  const folder = join(root, '.blockwright/cache/pages');
+  const times = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const [newest = ''] = readdirSync(folder).toSorted((a, b) => times(b) - times(a));
+  return join(folder, newest, 'pages.json');
 }
 
 /** Returns the output of a site: path → content. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changes } from '../../pipeline/record/Changes.ts';
 import { type Random, random } from '../bench/sites/random.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { prepareBuild, readFiles, replace } from './builds.ts';
+import { pagesPath, prepareBuild, readFiles, replace } from './builds.ts';
 
 let root: string;
 
@@ -152,7 +152,7 @@ const randomEdits: Record<string, (site: string, numbers: Random) => Promise<voi
     writeFile(join(site, 'public/notes.txt'), `Notes ${numbers.number(3)}\n`),
   words: (site, numbers) =>
     writeFile(join(site, 'words.yaml'), `en:\n  page:\n    home: Home ${numbers.number(3)}\n`),
-  'no cache': (site) => rm(join(site, '.blockwright/pages.json'), { force: true }),
+  'no cache': (site) => rm(pagesPath(site), { force: true }),
 };
 
 async function edit(

@@ -25,6 +25,7 @@ import {
   buildLikeCold,
   coldBuild,
   contents,
+  pagesPath,
   prepareBuild,
   readFiles,
   replace,
@@ -206,7 +207,7 @@ describe('a damaged output', () => {
     const complete = await readFiles(root);
     await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
     for (const text of ['', 'not JSON', '{"code":"another"}\n{}']) {
-      await writeFile(join(root, '.blockwright/pages.json'), text);
+      await writeFile(pagesPath(root), text);
       await build(root);
       expect(await readFiles(root), text).toEqual({ ...complete, 'stray.html': 'by hand' });
     }

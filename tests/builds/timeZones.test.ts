@@ -42,9 +42,9 @@ test.each(sites)(
     if (site === 'reference') copyReferenceSite(root);
     else await cp(site, root, { recursive: true });
     // Encoding pictures takes long, and is not under test.
-    await cp('.blockwright/images', join(root, '.blockwright/images'), { recursive: true }).catch(
-      () => undefined,
-    );
+    await cp('.blockwright/cache/images', join(root, '.blockwright/cache/images'), {
+      recursive: true,
+    }).catch(() => undefined);
     let first: Record<string, string> | undefined;
     for (const [index, machine] of machines.entries()) {
       const out = join(root, `out-${index}`);

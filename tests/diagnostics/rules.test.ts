@@ -60,7 +60,7 @@ test('a logo is looked at where nothing can be cached', async () => {
     'pages.yaml': `${head.replace('pages:', logo)}      - { type: hero, headline: Hello }\n`,
     'public/logo.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect x="9" y="2" width="22" height="6" fill="#fff"/></svg>',
-    '.blockwright/images': 'a file where the folder belongs',
+    '.blockwright/cache/images': 'a file where the folder belongs',
   });
   expect(diagnostics.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^The logo is hard to see/),

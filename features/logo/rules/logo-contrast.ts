@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachePath } from '../../../base/files/cachePath.ts';
+import { cacheFolder } from '../../../base/files/cacheFolder.ts';
 import { readChecksummed, writeChecksummed } from '../../../base/files/checksummedFile.ts';
 import { contentHash } from '../../../base/files/contentHash.ts';
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
@@ -102,7 +102,7 @@ async function readPixels(root: string, path: string): Promise<Pixels | undefine
     const content = await readPublicFile(root, path);
     if (path.endsWith('.svg') && content.includes('prefers-color-scheme')) return undefined;
     const hash = contentHash(content);
-    const file = join(cachePath(root, 'images'), `pixels-${hash}`);
+    const file = join(cacheFolder(root, 'images'), `pixels-${hash}`);
     const cached = await readChecksummed(file);
     if (cached) return unpack(cached, hash);
     const { default: sharp } = await import('sharp');

@@ -12,30 +12,25 @@ import {
 import { mkdir, rm } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { cacheFolder } from '../../../base/files/cacheFolder.ts';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import { isRunning } from '../../../base/files/isRunning.ts';
 import { listTree } from '../../../base/files/listTree.ts';
 import { runGit } from '../../../base/files/runGit.ts';
 import { getDay } from '../../../base/time/parseMoment.ts';
 import type { SiteCode } from '../../../code/index.ts';
-import { BuildCache, stateFolder } from '../../../pipeline/index.ts';
 import { readSiteValue } from '../../../renderer/index.ts';
 import type { SiteCommit } from './findCommit.ts';
 import { runBuild } from './runBuild.ts';
 
 /**
  * Builds a commit of a site, unless it was built today, in the time zone of the site; returns the folder of the build. Pages with a
- * date depend on the day. Starts from the last build of the site, so that only pages that differ are
+ * date depend on the day. Starts from the cache of the site, so that only pages that differ are
  * rendered.
  *
- * @param output the last build of the site
  * @throws BaseError when the commit does not build
  */
-export async function buildCommit(
-  code: SiteCode,
-  commit: SiteCommit,
-  output: string,
-): Promise<string> {
+export async function buildCommit(code: SiteCode, commit: SiteCommit): Promise<string> {
   const { root, hash: codeHash } = code;
   const day = getDay(Date.now(), readSiteValue(root, 'timeZone'));
   const key = createHash('sha256').update(`${codeHash} ${day} ${commit.prefix}`).digest('hex');
@@ -46,9 +41,7 @@ export async function buildCommit(
   await mkdir(folder, { recursive: true });
   try {
     await checkOut(root, commit, async (site, checkout) => {
-      linkTree(cachePath(root, 'images'), cachePath(site, 'images'));
-      linkTree(cachePath(root, 'code'), cachePath(site, 'code'));
-      await copyBuild(code, output, { folder: join(folder, 'client'), site });
+      copyCache(code, cachePath(site, 'cache'));
       const report = join(folder, 'diagnostics.json');
       const bin = findCommandLine(code, commit, checkout);
       await runBuild(bin, { site, out: folder, report, name: commit.name });
@@ -60,21 +53,10 @@ export async function buildCommit(
   return folder;
 }
 
-/** Copies a build and its cache, as if the site in another folder had been built there. */
-async function copyBuild(
-  { root, hash }: SiteCode,
-  output: string,
-  to: { folder: string; site: string },
-): Promise<void> {
-  const cache = new BuildCache(cachePath(root, 'pages.json'), hash);
-  await cache.load();
-  if (cache.site.output?.folder !== output) return;
-  linkTree(output, to.folder);
-  linkTree(stateFolder(output), stateFolder(to.folder));
-  cache.site.output.folder = to.folder;
-  const copy = new BuildCache(cachePath(to.site, 'pages.json'), hash);
-  copy.site = cache.site;
-  await copy.save();
+/** Copies the cache of a site to the folder of another cache. Builds only append to the list of pages. */
+function copyCache({ root, hash }: SiteCode, to: string): void {
+  for (const name of ['images', 'code', 'features', join('pages', hash)])
+    linkTree(cacheFolder(root, name), join(to, name), (path) => !/^pages\.json/.test(path));
 }
 
 /** Returns the command that builds a checkout: its own, in a repository that contains the engine. */
@@ -101,10 +83,11 @@ async function removeOldBuilds(folder: string): Promise<void> {
 const maxBuilds = 3;
 
 /**
- * Links the files below a folder to another place, or copies them where links are impossible. For
- * files that are replaced and never edited in place.
+ * Links the files below a folder to another place, or copies them where links are impossible.
+ *
+ * @param isFinal whether a file is replaced and never edited in place
  */
-function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string, isFinal: (path: string) => boolean): void {
   if (!existsSync(from)) return;
   const folders = new Set<string>();
   for (const { path, entry } of listTree(from)) {
@@ -113,11 +96,17 @@ function linkTree(from: string, to: string): void {
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    try {
-      linkSync(join(from, path), target);
-    } catch {
-      copyFileSync(join(from, path), target);
-    }
+    const source = join(from, path);
+    if (!isFinal(path) || !tryLink(source, target)) copyFileSync(source, target);
+  }
+}
+
+function tryLink(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -21,22 +21,17 @@ interface Base extends ComparedBuild {
  * Opens what a site is compared with, and builds it if necessary.
  *
  * @param base a commit, a folder with a build, or a site; by default where the branch left main
- * @param output the last build of the site
  * @throws BaseError when there is no such base, or it does not build
  */
-export async function openBase(
-  base: string | undefined,
-  code: SiteCode,
-  output: string,
-): Promise<Base> {
+export async function openBase(base: string | undefined, code: SiteCode): Promise<Base> {
   const isFolder = base !== undefined && statSync(base, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? openFolder(base, code) : openCommit(base, code, output);
+  return isFolder ? openFolder(base, code) : openCommit(base, code);
 }
 
-async function openCommit(base: string | undefined, code: SiteCode, output: string): Promise<Base> {
+async function openCommit(base: string | undefined, code: SiteCode): Promise<Base> {
   const commit = await findCommit(code.root, base);
   const { hash, name, prefix, repository } = commit;
-  const folder = await buildCommit(code, commit, output);
+  const folder = await buildCommit(code, commit);
   const diagnostics = await readDiagnostics(join(folder, 'diagnostics.json'));
   const readSource = (path: string) => {
     try {

@@ -26,7 +26,9 @@ export async function runBuild(
   const formats = ['--format', `json=${report}`, '--format', 'pretty'];
   const args = [bin, 'build', '--root', site, '--quiet', ...formats];
   if (out !== undefined) args.push('--out', out);
-  await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 28 }).catch((error) => {
+  // The cache of this site must not become the cache of another one.
+  const env = { ...process.env, BLOCKWRIGHT_CACHE_DIR: undefined };
+  await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 28, env }).catch((error) => {
     const printed = `${error.stderr}${error.stdout}`.trim();
     const message = `${name} does not build, so there is nothing to compare with.\n${printed}`;
     throw new BaseError(message, { isBroken: true });

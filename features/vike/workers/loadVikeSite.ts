@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cachePath } from '../../../base/files/cachePath.ts';
+import { cacheFolder } from '../../../base/files/cacheFolder.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { findSiteCode, type Installation, loadBundles, loadSiteCode } from '../../../code/index.ts';
 import { checkForBuild, collectAssets, findLastModified } from '../../../pipeline/index.ts';
@@ -35,7 +35,7 @@ export async function loadVikeSite(
   const assets = await collectAssets(outputs, bundles, optionalFiles, {
     files: imageFiles,
     root,
-    cache: cachePath(root, 'images'),
+    cache: cacheFolder(root, 'images'),
     script: join(installation.commandLine, 'encodeProcess.cjs'),
     onDone: () => undefined,
   });

@@ -33,7 +33,7 @@ async function check(
   [path, text]: readonly [string, string],
   isDeferred: boolean,
 ): Promise<Diagnostic[]> {
-  const buildCache = new BuildCache(join(root, 'no-such-file'), 'code');
+  const buildCache = new BuildCache(join(root, 'no-such-folder'));
   const state = { codeHash: 'code', buildCache, fingerprint: '', sources: {} };
   const { diagnostics } = await checkSite({
     root,

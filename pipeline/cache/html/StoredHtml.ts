@@ -1,0 +1,43 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../../../base/files/contentHash.ts';
+
+/** Where a document is stored: the segment, and start and length of each of its parts. */
+export type StoredHtml = [segment: string, ...ranges: number[]];
+
+/** Reads a stored document; returns undefined if it is missing or has another digest. */
+export function readHtml(
+  folder: string,
+  { html: stored, digest }: { html?: StoredHtml | undefined; digest: string },
+): Buffer | undefined {
+  if (!stored) return undefined;
+  const [segment, ...ranges] = stored;
+  try {
+    const descriptor = openSync(join(folder, segmentName(segment)), 'r');
+    try {
+      const html = Buffer.concat(toParts(ranges).map((part) => readPart(descriptor, part)));
+      return contentHash(html) === digest ? html : undefined;
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the file name of a segment. */
+export function segmentName(segment: string): string {
+  return `${segment}.html`;
+}
+
+/** Groups the ranges of a stored document. */
+export function toParts(ranges: readonly number[]): [from: number, length: number][] {
+  return ranges.flatMap((from, index) =>
+    index % 2 === 0 ? [[from, ranges[index + 1] ?? 0] as [number, number]] : [],
+  );
+}
+
+function readPart(descriptor: number, [from, length]: [number, number]): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, from));
+}
