@@ -92,7 +92,7 @@ async function writeEdit(
   store: HtmlWriter,
 ): Promise<EditedPage> {
   const stamp = await folder.write(pageFile(output.route), html);
-  const stored = store.add(html);
+  const stored = store.add([html]);
   return { ...edit, output: { ...output, ...(stored && { html: stored }), ...stamp } };
 }
 

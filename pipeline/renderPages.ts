@@ -103,8 +103,8 @@ async function restore(
     output.keep(path);
     return mtime === page.mtime ? page : { ...page, mtime };
   }
-  const html = readHtml(cache, page);
-  return html && { ...page, ...(await output.write(path, html)) };
+  const parts = readHtml(cache, page);
+  return parts && { ...page, ...(await output.write(path, Buffer.concat(parts))) };
 }
 
 /** A page with what its output key is computed from. */

@@ -38,7 +38,7 @@ export class PageRenderer {
   writePage(page: Page): RenderedFile {
     const { folder, compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
     const isWritten = folder !== undefined;
-    const { html, ...rest } = isWritten ? this.renderPage(page) : this.#renderToCheck(page);
+    const { html, parts, ...rest } = isWritten ? this.renderPage(page) : this.#renderToCheck(page);
     const rendered: RenderResult & Pick<RenderedFile, 'compressedSize'> = rest;
     if (html.length > compressAbove) rendered.compressedSize = gzipSync(html, { level: 1 }).length;
     if (!isWritten || rest.failure) return { ...rendered, digest: '', size: html.length, mtime: 0 };
@@ -49,7 +49,7 @@ export class PageRenderer {
       this.#createdFolders.add(parent);
     }
     const { size, mtimeMs } = writeFile(join(folder, path), html);
-    const stored = this.#store?.add(html);
+    const stored = this.#store?.add(parts);
     const digest = contentHash(html);
     return { ...rendered, digest, ...(stored && { html: stored }), size, mtime: mtimeMs };
   }
@@ -58,7 +58,7 @@ export class PageRenderer {
    * Renders a page that is only checked: with the styles of all pages, because selecting takes longer,
    * as long as the page is light even so.
    */
-  #renderToCheck(page: Page): RenderResult & { html: Buffer } {
+  #renderToCheck(page: Page): RenderedDocument {
     const { compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
     const rendered = this.renderPage(page, { renderContext: this.#wholeContext });
     return rendered.html.length <= compressAbove ? rendered : this.renderPage(page);
@@ -75,7 +75,7 @@ export class PageRenderer {
       previous,
       renderContext = this.#setup.renderContext,
     }: { previous?: string | undefined; renderContext?: RenderContext } = {},
-  ): RenderResult & { html: Buffer } {
+  ): RenderedDocument {
     try {
       return this.#renderPage(page, renderContext, previous);
     } catch (error) {
@@ -84,7 +84,7 @@ export class PageRenderer {
       if (!failure || !Object.hasOwn(siteSectionRegistry.modules, failure.type)) throw error;
       const reads = this.#bundle.createPageDependencies();
       const nothing = { islands: [], reads };
-      return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
+      return { html: Buffer.alloc(0), parts: [], route: page.route, ...nothing, failure };
     }
   }
 
@@ -92,7 +92,7 @@ export class PageRenderer {
     page: Page,
     renderContext: RenderContext,
     previous: string | undefined,
-  ): RenderResult & { html: Buffer } {
+  ): RenderedDocument {
     const {
       parts: [start, style, rest],
       islands,
@@ -102,8 +102,10 @@ export class PageRenderer {
     } = this.#bundle.renderPage(page, renderContext, previous);
     const { profile } = this.#setup;
     const features = collectRenderedFacts({ structuredData }, renderContext);
+    const parts = [Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)];
     return {
-      html: Buffer.concat([Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)]),
+      html: Buffer.concat(parts),
+      parts,
       route: page.route,
       islands,
       ...(scriptBytes > 0 && { scriptBytes }),
@@ -117,6 +119,12 @@ export class PageRenderer {
   #encodeStyle(style: string): Buffer {
     return getOrCreate(this.#styles, style, () => Buffer.from(style));
   }
+}
+
+/** A rendered page with its document, also in parts. */
+interface RenderedDocument extends RenderResult {
+  html: Buffer;
+  parts: Buffer[];
 }
 
 /** Writes a file and returns its stats with a single `open`. */

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { environment } from '../environment.ts';
-import { coldBuild, readFiles } from './builds.ts';
+import { build, coldBuild, pagesPath, prepareBuild, readFiles } from './builds.ts';
 
 const execute = promisify(execFile);
 
@@ -56,6 +56,41 @@ test.each(Object.entries(hosts))(
     expect(await readFiles(second('site'))).toEqual(await coldBuild(second('site')));
   },
 );
+
+test('a copy of everything with new times renders the edited page only, and writes no other', async () => {
+  const root = join(folder, 'copied');
+  const first = await clone(join(folder, 'original'));
+  await build(first('site'));
+  await cp(first('site'), root, { recursive: true });
+  await editPage(root, route, 'patience');
+  const written = () =>
+    Promise.all(
+      ['index.html', 'sitemap.xml'].map(
+        async (path) => (await stat(join(root, 'dist/client', path))).ctimeMs,
+      ),
+    );
+  const before = await written();
+  expect(await build(root)).toContain('(1 rendered,');
+  expect(await written()).toEqual(before);
+  expect(await build(root)).toContain('(0 rendered,');
+});
+
+test('an output that is lost is written from the cache, whatever was damaged in it', async () => {
+  const { root } = await writeSite(join(folder, 'lost'), { pages: 6, form: 'written' });
+  await prepareBuild(root);
+  const whole = await readFiles(root);
+  await rm(join(root, 'dist'), { recursive: true });
+  expect(await build(root)).toContain('(0 rendered,');
+  expect(await readFiles(root)).toEqual(whole);
+  const cache = dirname(pagesPath(root));
+  const [segment = ''] = (await readdir(cache)).filter((name) => name.endsWith('.html'));
+  const bytes = await readFile(join(cache, segment));
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  await writeFile(join(cache, segment), bytes);
+  await rm(join(root, 'dist'), { recursive: true });
+  expect(await build(root)).toContain('(1 rendered,');
+  expect(await readFiles(root)).toEqual(whole);
+});
 
 /** Returns a path of a clone: `site`, a path below it, or a path below the home folder of its build. */
 type ToPath = (path: string) => string;

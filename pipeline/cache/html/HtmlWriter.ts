@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../../base/files/contentHash.ts';
 import { type StoredHtml, segmentName } from './StoredHtml.ts';
 
 /**
@@ -11,8 +10,8 @@ import { type StoredHtml, segmentName } from './StoredHtml.ts';
 export class HtmlWriter {
   readonly #folder: string;
   readonly #segment = randomUUID().slice(0, 13);
-  /** Digest of a stylesheet → its range. Many pages share one. */
-  readonly #styles = new Map<string, Range>();
+  /** Part → its start in the segment. Many pages share a stylesheet. */
+  readonly #known = new WeakMap<Buffer, number>();
   #end = 0;
   #hasFailed = false;
 
@@ -21,46 +20,37 @@ export class HtmlWriter {
     this.#folder = folder;
   }
 
-  /** Stores a document; returns undefined where that fails, as on a full disk: it is rendered again then. */
-  add(html: Buffer): StoredHtml | undefined {
-    const [from, to] = findStyle(html);
+  /**
+   * Stores a document; returns undefined where that fails, as on a full disk: it is rendered again then.
+   *
+   * @param parts the document in parts; a part that was stored before, the same object, is not stored again
+   */
+  add(parts: readonly Buffer[]): StoredHtml | undefined {
+    // After half a write, the end of the file is unknown.
+    if (this.#hasFailed) return undefined;
     try {
-      const style = this.#addStyle(html.subarray(from, to));
-      const rest = this.#append(Buffer.concat([html.subarray(0, from), html.subarray(to)]));
-      const [start] = rest;
-      const parts: Range[] = [[start, from], style, [start + from, html.length - to]];
-      return [this.#segment, ...parts.flat()];
+      this.#append(parts.filter((part) => !this.#known.has(part)));
     } catch {
       this.#hasFailed = true;
       return undefined;
     }
+    // An empty part would begin where another one does.
+    const stored = parts.filter(({ length }) => length > 0);
+    return [this.#segment, ...stored.flatMap((part) => [this.#known.get(part) ?? 0, part.length])];
   }
 
-  #addStyle(style: Buffer): Range {
-    const digest = contentHash(style);
-    const known = this.#styles.get(digest);
-    if (known) return known;
-    const range = this.#append(style);
-    this.#styles.set(digest, range);
-    return range;
-  }
-
-  #append(bytes: Buffer): Range {
-    // After half a write, the end of the file is unknown.
-    if (this.#hasFailed) throw new Error('The segment is incomplete');
+  #append(parts: readonly Buffer[]): void {
     if (this.#end === 0) mkdirSync(this.#folder, { recursive: true });
-    appendFileSync(join(this.#folder, segmentName(this.#segment)), bytes);
-    const from = this.#end;
-    this.#end += bytes.length;
-    return [from, bytes.length];
+    const descriptor = openSync(join(this.#folder, segmentName(this.#segment)), 'a');
+    try {
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      if (writevSync(descriptor, parts) !== length) throw new Error('The disk is full');
+    } finally {
+      closeSync(descriptor);
+    }
+    for (const part of parts) {
+      this.#known.set(part, this.#end);
+      this.#end += part.length;
+    }
   }
-}
-
-type Range = [from: number, length: number];
-
-/** Returns the range of the inlined stylesheet; an empty range where there is none. */
-function findStyle(html: Buffer): [from: number, to: number] {
-  const from = html.indexOf('<style>');
-  const to = from < 0 ? -1 : html.indexOf('</style>', from);
-  return to < 0 ? [0, 0] : [from, to];
 }

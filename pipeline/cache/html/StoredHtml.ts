@@ -5,18 +5,25 @@ import { contentHash } from '../../../base/files/contentHash.ts';
 /** Where a document is stored: the segment, and start and length of each of its parts. */
 export type StoredHtml = [segment: string, ...ranges: number[]];
 
-/** Reads a stored document; returns undefined if it is missing or has another digest. */
+/** A page whose document may be stored. */
+export interface StoredPage {
+  /** Hash of the document. */
+  digest: string;
+  html?: StoredHtml;
+}
+
+/** Reads the parts of a stored document; returns undefined if it is missing or has another digest. */
 export function readHtml(
   folder: string,
-  { html: stored, digest }: { html?: StoredHtml | undefined; digest: string },
-): Buffer | undefined {
+  { html: stored, digest }: StoredPage,
+): Buffer[] | undefined {
   if (!stored) return undefined;
   const [segment, ...ranges] = stored;
   try {
     const descriptor = openSync(join(folder, segmentName(segment)), 'r');
     try {
-      const html = Buffer.concat(toParts(ranges).map((part) => readPart(descriptor, part)));
-      return contentHash(html) === digest ? html : undefined;
+      const parts = toParts(ranges).map((part) => readPart(descriptor, part));
+      return contentHash(Buffer.concat(parts)) === digest ? parts : undefined;
     } finally {
       closeSync(descriptor);
     }

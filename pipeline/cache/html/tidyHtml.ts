@@ -1,27 +1,33 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CachedOutput } from '../CachedPage.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { HtmlWriter } from './HtmlWriter.ts';
-import { readHtml, segmentName, toParts } from './StoredHtml.ts';
+import { readHtml, type StoredPage, segmentName, toParts } from './StoredHtml.ts';
 
 /**
  * Stores documents again in one segment where their segments are many, or contain mostly documents
  * that no page has any more.
  */
-export function compactHtml(folder: string, outputs: readonly CachedOutput[]): void {
-  const used = measureUse(outputs);
-  const sizes = [...used.keys()].map((segment) => [segment, getSize(folder, segment)] as const);
-  const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const usedBytes = [...used.values()].reduce((sum, size) => sum + size, 0);
-  if (sizes.length <= maxSegments && bytes <= maxRatio * usedBytes) return;
-  const isMoved = ([segment, size]: readonly [string, number]) =>
-    size < smallSegment || size > maxRatio * (used.get(segment) ?? 0);
-  const moved = new Set(sizes.filter(isMoved).map(([segment]) => segment));
+export function compactHtml(folder: string, outputs: readonly StoredPage[]): void {
+  const segments = measureSegments(folder, outputs);
+  const bytes = sum(segments.values(), ({ size }) => size);
+  const usedBytes = sum(segments.values(), ({ used }) => used);
+  if (segments.size <= maxSegments && bytes <= maxRatio * usedBytes) return;
+  const isMoved = (segment: string) => {
+    const { size = 0, used = 0 } = segments.get(segment) ?? {};
+    return size < smallSegment || size > maxRatio * used;
+  };
   const writer = new HtmlWriter(folder);
+  const shared = new Map<string, Buffer>();
   for (const output of outputs) {
-    if (!output.html || !moved.has(output.html[0])) continue;
-    const html = readHtml(folder, output);
-    const stored = html && writer.add(html);
+    const [segment = '', ...ranges] = output.html ?? [];
+    if (!isMoved(segment)) continue;
+    const parts = readHtml(folder, output)?.map((part, index) => {
+      const from = ranges[2 * index] ?? 0;
+      const isShared = (segments.get(segment)?.uses.get(from) ?? 0) > 1;
+      return isShared ? getOrCreate(shared, `${segment} ${from}`, () => part) : part;
+    });
+    const stored = parts && writer.add(parts);
     if (stored) output.html = stored;
     else delete output.html;
   }
@@ -35,8 +41,8 @@ export function compactHtml(folder: string, outputs: readonly CachedOutput[]): v
  */
 export function removeUnusedHtml(
   folder: string,
-  outputs: readonly CachedOutput[],
-  before: readonly CachedOutput[],
+  outputs: readonly StoredPage[],
+  before: readonly StoredPage[],
 ): void {
   const used = listSegments(outputs);
   const usedBefore = listSegments(before);
@@ -48,10 +54,6 @@ export function removeUnusedHtml(
   }
 }
 
-function listSegments(outputs: readonly CachedOutput[]): Set<string> {
-  return new Set(outputs.flatMap(({ html }) => (html ? segmentName(html[0]) : [])));
-}
-
 const maxSegments = 24;
 /** Size of the segments, in relation to what pages use of them. */
 const maxRatio = 1.25;
@@ -60,20 +62,40 @@ const smallSegment = 1 << 20;
 /** In milliseconds; a build stores documents and refers to them within this time. */
 const writingTime = 10 * 60_000;
 
-/** Returns how many bytes of each segment are used. */
-function measureUse(outputs: readonly CachedOutput[]): Map<string, number> {
-  const ranges = new Map<string, Map<number, number>>();
-  for (const { html } of outputs) {
-    if (!html) continue;
-    const [segment, ...parts] = html;
-    const known = ranges.get(segment) ?? new Map<number, number>();
-    ranges.set(segment, known);
-    for (const [from, length] of toParts(parts)) known.set(from, length);
-  }
-  const sum = (lengths: Iterable<number>) => [...lengths].reduce((a, b) => a + b, 0);
-  return new Map([...ranges].map(([segment, parts]) => [segment, sum(parts.values())]));
+/** A segment, and how its pages use it. */
+interface Segment {
+  /** In bytes. */
+  size: number;
+  used: number;
+  /** Start of a part → how many pages have it. */
+  uses: Map<number, number>;
 }
 
-function getSize(folder: string, segment: string): number {
-  return statSync(join(folder, segmentName(segment)), { throwIfNoEntry: false })?.size ?? 0;
+function measureSegments(folder: string, outputs: readonly StoredPage[]): Map<string, Segment> {
+  const segments = new Map<string, Segment>();
+  for (const { html } of outputs) {
+    if (!html) continue;
+    const [name, ...ranges] = html;
+    const segment = getOrCreate(segments, name, () => ({
+      size: statSync(join(folder, segmentName(name)), { throwIfNoEntry: false })?.size ?? 0,
+      used: 0,
+      uses: new Map(),
+    }));
+    for (const [from, length] of toParts(ranges)) {
+      const uses = segment.uses.get(from) ?? 0;
+      if (uses === 0) segment.used += length;
+      segment.uses.set(from, uses + 1);
+    }
+  }
+  return segments;
+}
+
+function listSegments(outputs: readonly StoredPage[]): Set<string> {
+  return new Set(outputs.flatMap(({ html }) => (html ? segmentName(html[0]) : [])));
+}
+
+function sum<Item>(items: Iterable<Item>, measure: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) total += measure(item);
+  return total;
 }
