@@ -1,9 +1,12 @@
 import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type ResolvedPage,
+  traceToSource,
+} from '../../../schema/index.ts';
 
 export const rules = defineRules('page', {
   'noindex-in-sitemap': {

@@ -1,8 +1,12 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { cityPage, cityRows } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SitePage,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { pageOfRow, rowOfPage } from '../exampleSites.ts';
 
 export const rules = defineRules('reference', {
   'unused-variable': {
@@ -13,7 +17,7 @@ export const rules = defineRules('reference', {
     title: 'A row is bound but not used',
     why: 'The row may be left over, or the text may have forgotten it.',
     help: 'Use the row on the page, or remove it.',
-    ...examples`${cityPage}"${['Hello', 'Hello {{ city.name }}']}"${cityRows}`,
+    ...examples`${pageOfRow}"${['Hello', 'Hello {{ city.name }}']}"${rowOfPage}`,
   },
 });
 

@@ -1,10 +1,13 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { cityPage, cityRows } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { type Collection, locateRow } from '../../reference/rows/Collection.ts';
-import { commonColumns } from '../../reference/rows/readRowSchema.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  commonColumns,
+  createReporter,
+  defineRules,
+  examples,
+  locateRow,
+  type Problem,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { pageOfRow, rowOfPage } from '../exampleSites.ts';
 
 export const rules = defineRules('site', {
   'unused-row': {
@@ -15,7 +18,7 @@ export const rules = defineRules('site', {
     title: 'A row is never used',
     why: 'The row may be left over, or its page may have been forgotten.',
     help: 'Use the row with `with:`, or remove it.',
-    ...examples`${cityPage}"Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
+    ...examples`${pageOfRow}"Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
 # data/cities.yaml
 ${[
   `boston: { name: Boston }
@@ -33,7 +36,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A column is never used',
     why: 'Values that no page shows go out of date unnoticed.',
     help: 'Use the column on a page, or remove it from the rows.',
-    ...examples`${cityPage}"Hello {{ city.name }}${['', ' {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}']}"${cityRows}`,
+    ...examples`${pageOfRow}"Hello {{ city.name }}${['', ' {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}']}"${rowOfPage}`,
   },
   'unused-collection': {
     code: 'BW113',
@@ -50,11 +53,14 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     good: `- type: hero
   headline: Hello
 - type: cards
-  items: { from: cities, as: { title: "{{ it.name }} {{ it.slug }} {{ it.rate }} {{ it.tags.0 }}" } }${cityRows}`,
+  items: { from: cities, as: { title: "{{ it.name }} {{ it.slug }} {{ it.rate }} {{ it.tags.0 }}" } }${rowOfPage}`,
   },
 });
 
 const report = createReporter<typeof rules>();
+
+type Collections = SiteRuleContext['collections'];
+type Collection = Collections extends ReadonlyMap<string, infer Value> ? Value : never;
 
 /** Reports collections, rows and columns that no page reads. */
 export function checkSite({
