@@ -1,5 +1,5 @@
 import type { RenderContext } from '../page/context/RenderContext.ts';
-import { mergeHeaders } from './_shared/mergeHostFiles.ts';
+import { mergeHeaders } from './_shared/mergeHeaders.ts';
 import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
 
 /** Lists `_headers` for Netlify and Cloudflare Pages. */

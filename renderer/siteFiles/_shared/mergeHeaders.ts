@@ -1,6 +1,3 @@
-import { readRedirects } from '../../../base/redirects/parseRedirects.ts';
-import type { Redirect } from '../../../base/redirects/Redirect.ts';
-
 /** Merges the rules of a generated `_headers` with the site's own, whose headers win for the same path. */
 export function mergeHeaders(generated: string, own: string): string {
   const ownBlocks = readBlocks(own);
@@ -16,16 +13,6 @@ export function mergeHeaders(generated: string, own: string): string {
   }));
   const others = ownBlocks.filter((block) => kept.every(({ path }) => path !== block.path));
   return [...kept, ...others].map(({ path, lines }) => [path, ...lines, ''].join('\n')).join('');
-}
-
-/** Puts the site's own redirects first, because hosts follow the first one that matches. */
-export function mergeRedirects(generated: string, own: string): string {
-  const getSource = ({ path, query }: Redirect) => JSON.stringify([path, query]);
-  const sources = new Set(readRedirects(own).map(getSource));
-  const others = generated
-    .split('\n')
-    .filter((line) => readRedirects(line).some((redirect) => !sources.has(getSource(redirect))));
-  return [own.trimEnd(), ...others, ''].join('\n');
 }
 
 interface Block {

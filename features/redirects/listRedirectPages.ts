@@ -1,18 +1,21 @@
 import { parseSource } from '../../base/redirects/parseSource.ts';
 import { isPattern } from '../../base/redirects/Redirect.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
+import {
+  publicUrl,
+  type RenderContext,
+  type SiteFile,
+  type SiteFileContext,
+} from '../../renderer/index.ts';
 import { reservedRoute } from '../../schema/index.ts';
-import { publicUrl } from '../page/context/publicUrl.ts';
-import type { RenderContext } from '../page/context/RenderContext.ts';
-import { listRedirects, redirectTarget } from './_shared/listRedirects.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import { listRedirects, redirectTarget } from './listRedirects.ts';
 
 /**
  * Lists pages for hosts that do not read `_redirects`: each sends visitors of an old address on
  * without JavaScript, and names the new URL to search engines. A query, a pattern, and an address that
  * cannot be a folder, or whose folder would be that of a page on some systems, has none.
  */
-export function siteFiles(context: SiteFileContext): SiteFile[] {
+export function listRedirectPages(context: SiteFileContext): SiteFile[] {
   const taken = new Set(context.pages.map(({ route }) => route));
   return listRedirects(context).flatMap(([from, to]): SiteFile[] => {
     const source = parseSource(from);

@@ -1,15 +1,20 @@
 import { parseSource } from '../../base/redirects/parseSource.ts';
 import { isPattern } from '../../base/redirects/Redirect.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
-import { listRedirects, redirectTarget } from './_shared/listRedirects.ts';
-import { mergeRedirects } from './_shared/mergeHostFiles.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import type { SiteFile, SiteFileContext } from '../../renderer/index.ts';
+import type { ListPaths } from '../../schema/vocabulary.ts';
+import { listRedirectPages } from './listRedirectPages.ts';
+import { listRedirects, redirectTarget } from './listRedirects.ts';
+import { mergeRedirects } from './mergeRedirects.ts';
 
-/** Lists `_redirects` for Netlify and Cloudflare Pages. */
+/** Visitors open none of the files: they are sent on. */
+export const paths: ListPaths = () => ({});
+
+/** Lists `_redirects` for Netlify and Cloudflare Pages, and pages for other hosts. */
 export function siteFiles(context: SiteFileContext): SiteFile[] {
   const generate = () =>
     context.mergeOwnFile('_redirects', generateRedirects(context), mergeRedirects);
-  return [['_redirects', generate]];
+  return [['_redirects', generate], ...listRedirectPages(context)];
 }
 
 /**
