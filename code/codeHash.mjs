@@ -46,7 +46,7 @@ const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.
 const folders = [...sourceFolders, 'tools'];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
 /** Presets, and the pictures and forms that they show; words. */
-const dataNames = /^sections\/.*\.(yaml|svg)$|\/words\/[^/]+\.yaml$/;
+const dataNames = /^(?:features\/[^/]+\/)?sections\/.*\.(yaml|svg)$|\/words\/[^/]+\.yaml$/;
 /** Generated files depend on nothing but files that count. */
 const excludedNames = /(\.test\.tsx?|\.d\.ts|\.generated\.\w+)$/;
 

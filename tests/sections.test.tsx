@@ -6,6 +6,7 @@ import { createPageContext } from '../renderer/page/context/createPageContext.ts
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { preparePreset } from '../renderer/sections/preparePreset.ts';
 import { presetFiles } from '../renderer/sections/presetFiles.ts';
+import { sectionFolders } from '../renderer/sections/sectionFolders.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import { frameKeys } from '../schema/vocabulary/frame.ts';
@@ -148,10 +149,10 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   });
 
   test('has browser code in island.tsx only', () => {
-    const island = existsSync(`sections/${type}/island.tsx`);
+    const island = existsSync(`${sectionFolders[type]}/island.tsx`);
     expect(presets.some((one) => render(one.section).includes('data-island='))).toBe(island);
     if (!island)
-      expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
+      expect(readFileSync(`${sectionFolders[type]}/view.tsx`, 'utf8')).not.toContain('useState');
   });
 
   function output(content: AnySection): string {
@@ -162,7 +163,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
 
   function render(content: AnySection): string {
     const View = sectionViews.get(type);
-    if (!View) throw new Error(`sections/${type}/view.tsx has no default export`);
+    if (!View) throw new Error(`${sectionFolders[type]}/view.tsx has no default export`);
     return renderToStaticMarkup(
       <PageProvider value={context}>
         <View section={content} />

@@ -84,7 +84,7 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
         if (source === 'blockwright/feature') return join(packageRoot, 'features/feature.ts');
         // Copies of built-in types import these modules.
         const [, path] =
-          /^blockwright\/((?:base|schema|sections|renderer)\/.+)$/.exec(source) ?? [];
+          /^blockwright\/((?:base|schema|sections|renderer|features)\/.+)$/.exec(source) ?? [];
         return path === undefined ? null : join(packageRoot, path);
       },
     },
@@ -100,9 +100,12 @@ export function listSectionFolders(
   packageRoot: string,
   own: readonly SiteSection[],
 ): Map<string, string> {
-  const builtIn = readdirSync(join(packageRoot, 'sections'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }): [string, string] => [name, join(packageRoot, 'sections', name)]);
+  const features = readdirSync(join(packageRoot, 'features')).sort();
+  const builtIn = ['sections', ...features.map((name) => `features/${name}/sections`)]
+    .map((path) => join(packageRoot, path))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readdirSync(path).map((type): [string, string] => [type, join(path, type)]))
+    .filter(([, folder]) => existsSync(join(folder, 'schema.ts')));
   const folders = new Map([
     ...builtIn,
     ...own.map(({ type, folder }): [string, string] => [type, folder]),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
+import { findBuiltInSections } from './findBuiltInSections.ts';
 
 /** `eject section NAME`: copies a built-in section type into the site, where it replaces the original. */
 export async function ejectSection(
@@ -13,12 +14,10 @@ export async function ejectSection(
   { packageRoot }: Installation,
 ): Promise<number> {
   const [name = ''] = positionals;
-  const sections = join(packageRoot, 'sections');
-  const types = (await readdir(sections)).filter((type) =>
-    existsSync(join(sections, type, 'view.tsx')),
-  );
-  const suggestion = getSpellingSuggestion(name, types);
-  if (!types.includes(name))
+  const sections = findBuiltInSections(packageRoot);
+  const original = sections.get(name);
+  const suggestion = getSpellingSuggestion(name, sections.keys());
+  if (original === undefined)
     throw new UsageError(
       `There is no built-in section type "${name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
     );
@@ -26,13 +25,12 @@ export async function ejectSection(
     throw new UsageError('This folder has no pages.yaml. Run the command in the folder of a site.');
   const folder = join(root, 'sections', name);
   if (existsSync(folder)) throw new UsageError(`sections/${name}/ already exists.`);
-  for (const { path, entry } of listTree(join(sections, name))) {
+  for (const { path, entry } of listTree(join(packageRoot, original))) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(path)) continue;
-    const [from, to] = [join(sections, name, path), join(folder, path)];
+    const [from, to] = [join(packageRoot, original, path), join(folder, path)];
     await mkdir(dirname(to), { recursive: true });
     if (!/\.tsx?$/.test(path)) await cp(from, to);
-    else
-      await writeFile(to, rewriteImports(await readFile(from, 'utf8'), `sections/${name}/${path}`));
+    else await writeFile(to, rewriteImports(await readFile(from, 'utf8'), `${original}/${path}`));
   }
   await writeFile(join(folder, 'section.yaml'), `replaces: ${name}\n`);
   process.stdout.write(

@@ -6,6 +6,7 @@ import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { listMiddleware } from '../../server/index.ts';
 import { createSectionFiles } from './createSectionFiles.ts';
+import { findBuiltInSections } from './findBuiltInSections.ts';
 
 /**
  * `new section NAME`: creates a section type in the site that can be used at once. In the repository
@@ -21,7 +22,7 @@ export async function newSection(options: Options, { packageRoot }: Installation
   const isBuiltIn = root === packageRoot;
   const folder = join(root, 'sections', name);
   if (existsSync(folder)) throw new UsageError(`The section type "${name}" already exists.`);
-  if (existsSync(join(packageRoot, 'sections', name)))
+  if (findBuiltInSections(packageRoot).has(name))
     throw new UsageError(
       `The section type "${name}" already exists. To change it, run: npx blockwright eject section ${name}`,
     );

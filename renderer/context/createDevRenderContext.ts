@@ -17,6 +17,7 @@ import { prepareLogo } from '../images/prepareLogo.ts';
 import { type SiteImage, unknownSize } from '../images/SiteImage.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../sections/registerSections.ts';
+import { sectionFolders } from '../sections/sectionFolders.ts';
 import { wholeStyles } from '../styles/wholeStyles.ts';
 import { addHeadTags } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
@@ -111,7 +112,9 @@ const islandSources = new Proxy<Record<string, string>>(
 
 function islandSource(type: string): string {
   const own = siteSectionRegistry.islands[type]?.split(sep).join('/');
-  return own ? `/@fs${own.startsWith('/') ? '' : '/'}${own}` : `/sections/${type}/island.tsx`;
+  return own
+    ? `/@fs${own.startsWith('/') ? '' : '/'}${own}`
+    : `/${sectionFolders[type]}/island.tsx`;
 }
 
 /** File and modification time → the measured image. */

@@ -153,10 +153,9 @@ function localizeSite(
   if (language === undefined) return {};
   const versions: NonNullable<RenderContext['versions']> = {};
   for (const { facts } of shown) {
-    const { route, original = route, locale = language, noindex, robots, canonical } = facts.meta;
+    const { route, original = route, locale = language } = facts.meta;
     versions[original] ??= {};
-    const isUnlisted = noindex || forbidsIndexing(robots) || canonical !== undefined;
-    versions[original][locale] = { route, ...(isUnlisted && { isUnlisted }) };
+    versions[original][locale] = { route, ...markUnlisted(facts.meta) };
   }
   for (const path of context.site ? listTranslatedFiles(context.site) : []) {
     versions[path] = { [language]: { route: path } };
@@ -195,5 +194,12 @@ function listPages(shown: readonly SitePage[], locale?: string): RenderContext['
       title: meta.title,
       description: meta.description,
       ...(meta.breadcrumb !== undefined && { breadcrumb: meta.breadcrumb }),
+      ...markUnlisted(meta),
     }));
+}
+
+/** Marks a page that search engines must not list. */
+function markUnlisted({ noindex, robots, canonical }: SitePage['facts']['meta']) {
+  const isUnlisted = noindex || forbidsIndexing(robots) || canonical !== undefined;
+  return isUnlisted ? ({ isUnlisted: true } as const) : {};
 }

@@ -1,7 +1,7 @@
 /** The files of the presets: section type → name of the preset → text. */
 export const presetFiles: Record<string, Record<string, string>> = {};
 
-const texts = import.meta.glob<string>('../../sections/*/examples/*.yaml', {
+const texts = import.meta.glob<string>('../../{sections,features/*/sections}/*/examples/*.yaml', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -4,6 +4,9 @@ import { byType } from './byType.ts';
 /** The checks of single section types, from sections/<type>/check.ts. */
 export const sectionChecks: Record<string, SectionCheck> = Object.fromEntries(
   byType(
-    import.meta.glob<SectionCheck>('../../sections/*/check.ts', { eager: true, import: 'check' }),
+    import.meta.glob<SectionCheck>('../../{sections,features/*/sections}/*/check.ts', {
+      eager: true,
+      import: 'check',
+    }),
   ),
 );

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import * as built from './buildSchema.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  '../../sections/*/schema.ts',
+  '../../{sections,features/*/sections}/*/schema.ts',
   '../vocabulary/{,*/,*/*/}*.ts',
   '!**/*.test.ts',
 ]);

@@ -47,7 +47,11 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     cacheDir: viteCacheFolder(code, use),
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
-      entries: ['server/browser/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
+      entries: [
+        'server/browser/client.ts',
+        'renderer/islands/*.ts',
+        '{,features/*/}sections/*/island.tsx',
+      ],
       include: browserLibraries,
     },
     server: {

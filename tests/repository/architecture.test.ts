@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sectionFolders } from '../../renderer/sections/sectionFolders.ts';
 import { type ImportGraph, importCycles, siblingFolders } from './importCycles.ts';
 import { readDoor, readImports } from './readImports.ts';
 
@@ -153,7 +154,7 @@ test('the engine does not name the reference site', () => {
 });
 
 test('the renderer names no section type', () => {
-  const types = sectionTypes();
+  const types = Object.keys(sectionFolders);
   const named = sources
     .filter((file) => file.startsWith('renderer/') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
@@ -165,8 +166,8 @@ test('the renderer names no section type', () => {
   expect(named, 'Put code for a section type into a file of its folder.').toEqual([]);
 });
 
-test.each(sectionTypes())('sections/%s has schema, view and examples', (type) => {
-  const files = readdirSync(join('sections', type));
+test.each(Object.values(sectionFolders))('%s has schema, view and examples', (folder) => {
+  const files = readdirSync(folder);
   expect(files, 'Add the missing file: a section type is one self-contained folder.').toEqual(
     expect.arrayContaining(['schema.ts', 'view.tsx', 'examples']),
   );
@@ -200,12 +201,6 @@ test.each(foldersWithFolders())('no import cycle between the folders of %s/', (p
   const hint = 'Order the folders: the lower one must not import the upper one.';
   expect(importCycles(siblingFolders(importGraph(), parent, ['schema/rules'])), hint).toEqual([]);
 });
-
-function sectionTypes(): string[] {
-  return readdirSync('sections', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name);
-}
 
 function listImports(folder: string): { file: string; target: string }[] {
   return sources

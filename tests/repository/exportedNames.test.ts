@@ -24,7 +24,7 @@ const contracts = [
  * Vike names the exports of `+` files.
  */
 const ownNames =
-  /^sections\/(?!_shared\/)|(?:^|[/.])style\.ts$|\/\+[^/]*$|\.(?:test|generated)\.tsx?$/;
+  /^(?:features\/[^/]+\/)?sections\/(?!_shared\/)|(?:^|[/.])style\.ts$|\/\+[^/]*$|\.(?:test|generated)\.tsx?$/;
 
 function listModules(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,7 @@ import type { HeadScript } from './HeadScript.ts';
 export interface RenderContext {
   site: Site;
   /** The published pages, in manifest order. */
-  pages: { route: string; title: string; description: string; breadcrumb?: string }[];
+  pages: (PageContext['pages'][number] & { breadcrumb?: string })[];
   forms: Record<string, SiteForm>;
   /** The context that pages in another language share; absent in sites with one language. */
   localized?: Record<

@@ -3,6 +3,7 @@ import { english } from '../../../schema/vocabulary.ts';
 import { ActionLink, LanguageLinks, usePage, useWords } from '../../../sections/index.ts';
 import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 import { Actions, Bar, Inner, Skip } from './header.style.ts';
+import { listHeaderParts } from './headerParts.ts';
 import { Logo, useBrand } from './Logo.tsx';
 import { type HeaderItem, isMenu, MenuLinks } from './MenuLinks.tsx';
 import {
@@ -30,7 +31,9 @@ export function Header() {
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
   ) : undefined;
-  const hasMenu = items.length > 0 || secondaryAction !== undefined || languages.length > 0;
+  const parts = listHeaderParts(site);
+  const hasWide = secondaryAction !== undefined || languages.length > 0 || parts.length > 0;
+  const hasMenu = items.length > 0 || hasWide;
   const shown = brand === 'logo' && image ? image.width / image.height : name;
   const fits = !action || !hasMenu || fitsPhoneHeader(shown, action.label);
   const navigation = items.length > 0 && (
@@ -51,8 +54,11 @@ export function Header() {
       <Inner data-layout={layout === 'bar' ? undefined : layout}>
         <Logo place="header" />
         {layout !== 'stacked' && navigation}
-        {(action || actions || languages.length > 0) && (
+        {(action || hasWide) && (
           <Actions data-fits={fits ? undefined : 'no'}>
+            {parts.map((Part) => (
+              <Part key={Part.name} place="bar" />
+            ))}
             {languages.length > 0 && (
               <nav aria-label={words.page.languages} data-wide="">
                 {renderDropdown(
@@ -72,6 +78,9 @@ export function Header() {
               <Bars aria-hidden="true" />
             </MenuButton>
             <Menu id="header_menu" popover="auto" aria-label={words.page.openMenu}>
+              {parts.map((Part) => (
+                <Part key={Part.name} place="menu" />
+              ))}
               <MenuItems>
                 {items.map((item, index) => (
                   <li key={item.label}>{renderMenuItem(item, index)}</li>

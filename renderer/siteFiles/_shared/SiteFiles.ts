@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../../schema/index.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 
@@ -23,6 +24,8 @@ export interface SiteFileContext {
   locales: readonly (string | undefined)[];
   /** Returns the lists that features read of `site:`, in a language; `readLists()` knows their types. */
   getLists(locale: string | undefined): { values: object };
+  /** Returns what features know of a page; `readFacts()` knows the types. */
+  getFacts(page: Pick<Page, 'route'>): Pick<PageFacts, 'features'>;
   renderContext: RenderContext;
   /** Finds the dates of the last changes of pages. */
   findDates: FindDates;

@@ -9,11 +9,12 @@ import type { SiteFileModule, SiteFiles } from './SiteFiles.ts';
  * neither pages nor assets nor copies of public/. None is generated before its content is requested.
  */
 export function listSiteFiles(
-  { pages, siteContext }: Pick<CheckedSite, 'pages' | 'siteContext'>,
+  { pages, shownPages, siteContext }: Pick<CheckedSite, 'pages' | 'shownPages' | 'siteContext'>,
   options: SiteFileOptions,
 ): SiteFiles {
   const { root, renderContext } = options;
   const hasOwnFile = (path: string) => renderContext.assets.files[`/${path}`] !== undefined;
+  const facts = new Map(shownPages.map((page) => [page.facts.meta.route, page.facts]));
   const context: PageFileContext = {
     pages,
     locales: [undefined, ...Object.keys(renderContext.localized ?? {})],
@@ -21,6 +22,7 @@ export function listSiteFiles(
       const { context } = (locale && siteContext.localized.get(locale)) || siteContext;
       return context.lists;
     },
+    getFacts: ({ route }) => facts.get(route) ?? {},
     ...options,
     hasOwnFile,
     mergeOwnFile: async (path, generated, merge) =>
