@@ -43,9 +43,9 @@ export function createViteConfig({
     resolve: {
       // Packages that must exist only once, also when code outside the package imports them.
       dedupe: ['react', 'react-dom', 'styled-components', 'typebox', 'valtio'],
-      // The package contains the few modules that it needs of this large package.
+      // The package contains the few modules that it needs of these packages.
       alias: isPrebuilt
-        ? [{ find: /^highlight\.js\//, replacement: `${join(bundles, 'vendor')}/highlight.js/` }]
+        ? [{ find: /^(?=highlight\.js\/|minisearch$)/, replacement: `${join(bundles, 'vendor')}/` }]
         : [],
     },
   };
@@ -61,13 +61,17 @@ export function classNames(
   packageRoot: string,
   own: readonly SiteSection[] = [],
 ): Map<string, string> {
+  // Features come last, so that they lengthen no name of a page that does not use them.
+  const features = join(packageRoot, 'features');
   const sections = [...listSectionFolders(packageRoot, own)]
+    .filter(([, folder]) => !folder.startsWith(features))
     .map(([type, folder]) => ({ path: `${type}/`, folder }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   // Components that most pages have get the shortest names.
   const shared = ['sections/_shared', 'renderer/page'].map((path) => join(packageRoot, path));
   const names = new Map<string, string>();
-  for (const file of [...shared, ...sections.map(({ folder }) => folder)].flatMap(listStyleFiles))
+  const folders = [...shared, ...sections.map(({ folder }) => folder), features];
+  for (const file of folders.flatMap(listStyleFiles))
     for (const [, constant] of readFileSync(file, 'utf8').matchAll(styledConstant)) {
       const name = `${classPrefix(file)}-${constant}`;
       if (!names.has(name)) names.set(name, shortName(names.size));

@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path';
 
 /**
  * Vite plugin that imports each name from the module that declares it, where code imports the name
- * from the door of a room (`schema/index.ts`). A door exports many modules; an importer loads only
- * what it uses, in bundles as in `dev` and in tests.
+ * from the door of a room (`schema/index.ts`), or of islands. A door exports many modules; an importer
+ * loads only what it uses, in bundles as in `dev` and in tests.
  *
  * @returns {import('vite').Plugin}
  */
@@ -16,7 +16,7 @@ export function doors() {
     enforce: 'pre',
     watchChange: () => known.clear(),
     transform: {
-      filter: { code: /\/(?:index|vocabulary)\.ts'/ },
+      filter: { code: /\/(?:index|island|vocabulary)\.ts'/ },
       handler(code, id) {
         const folder = dirname(id.split('?')[0]);
         const find = (specifier) => readDoor(join(folder, specifier), known);
@@ -51,9 +51,9 @@ export function doors() {
 }
 
 const staticImport =
-  /^(import|export) (type )?\{([^}]*)\} from '(\.[^']*\/(?:index|vocabulary)\.ts)';/gm;
+  /^(import|export) (type )?\{([^}]*)\} from '(\.[^']*\/(?:index|island|vocabulary)\.ts)';/gm;
 const dynamicImport =
-  /\{([^{}]*)\} = await import\(\s*'(\.[^']*\/(?:index|vocabulary)\.ts)',?\s*\)/g;
+  /\{([^{}]*)\} = await import\(\s*'(\.[^']*\/(?:index|island|vocabulary)\.ts)',?\s*\)/g;
 
 /** Reads the names of a door; undefined for a module that declares names itself. */
 function readDoor(path, known) {

@@ -107,6 +107,7 @@ const modules = [
   'code/SiteFeature.ts',
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
+  'features/search/listIndexFiles.ts',
   'schema/manifest/readFeatureFolder.ts',
   'schema/markdown/parseArticle.ts',
   'schema/messages/getTranslations.ts',

@@ -32,10 +32,11 @@ const features = Object.values(
   ),
 );
 
-/** Bundles the modules of highlight.js that sections import, which spares sites 10 MB. */
+/** Bundles the modules of large packages that sections import: highlight.js alone has 10 MB. */
 async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[]): Promise<void> {
   const { resolve } = createRequire(join(packageRoot, 'package.json'));
-  const modules = await findImports(join(packageRoot, 'sections'), vendorImport);
+  const find = (folder: string) => findImports(join(packageRoot, folder), vendorImport);
+  const modules = [...(await find('sections')), ...(await find('features'))];
   const entries = Object.fromEntries(modules.map((name) => [name, resolve(name)]));
   await build({
     root: packageRoot,
@@ -54,7 +55,7 @@ async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[
   });
 }
 
-const vendorImport = /'(highlight\.js\/[\w/-]+)'/g;
+const vendorImport = /from '(highlight\.js\/[\w/-]+|minisearch)'/g;
 
 /** Finds the modules that the sources in a folder import. */
 async function findImports(folder: string, pattern: RegExp): Promise<string[]> {

@@ -3,9 +3,9 @@ export function findCustomProperties(code: string): string[] {
   return Array.from(code.matchAll(/(?:var\(|["'`])(--[a-z][\w-]*)/g), ([, name = '']) => name);
 }
 
-/** Finds the data attributes and custom properties that code names. */
+/** Finds the data attributes and custom properties that code names. In minified code, `--a` counts down. */
 export function findStyleNames(code: string): string[] {
-  return code.match(/(?<![\w-])(?:data-|--)[a-z][\w-]*/g) ?? [];
+  return code.match(/(?<![\w-])(?:data-|--[a-z]{2})[a-z][\w-]*/g) ?? [];
 }
 
 /** Finds the data attributes that code sets on elements that it did not render. */

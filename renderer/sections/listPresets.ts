@@ -1,18 +1,20 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 import { type Preset, PresetError, parsePreset } from './Preset.ts';
 import { presetFiles } from './presetFiles.ts';
+import { siteSectionRegistry } from './registerSections.ts';
 
 /**
  * Returns the presets of all section types, or of one, by type; those of a type in its default layout
  * first, then by name. Leaves out files that are none, which `check` reports.
  */
 export function listPresets(type?: string): Preset[] {
-  const types = type === undefined ? Object.keys(presetFiles).sort() : [type];
-  return types.flatMap(listTypePresets);
+  const files = { ...presetFiles, ...siteSectionRegistry.presets };
+  const types = type === undefined ? Object.keys(files).sort() : [type];
+  return types.flatMap((one) => parsePresets(one, getOwn(files, one) ?? {}));
 }
 
-function listTypePresets(type: string): Preset[] {
-  const texts = Object.hasOwn(presetFiles, type) ? presetFiles[type] : undefined;
-  return Object.entries(texts ?? {})
+function parsePresets(type: string, texts: Record<string, string>): Preset[] {
+  return Object.entries(texts)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, text]) => {
       try {

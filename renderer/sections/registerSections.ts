@@ -2,7 +2,6 @@ import type { TSchema } from 'typebox';
 import type { addFeature, Problem } from '../../schema/index.ts';
 import { featureKeys, type SectionCheck } from '../../schema/vocabulary.ts';
 import { guardCheck } from './guardCheck.ts';
-import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';
 import { sectionSchemas } from './sectionSchemas.ts';
 
@@ -23,6 +22,8 @@ export const siteSectionRegistry: {
   folders: Record<string, { path: string; folder: string }>;
   /** The islands: type → path of island.tsx. */
   islands: Record<string, string>;
+  /** The presets: type → name → text. */
+  presets: Record<string, Record<string, string>>;
   /** The features in packages, compiled. */
   features: Parameters<typeof addFeature>[0][];
 } = {
@@ -32,6 +33,7 @@ export const siteSectionRegistry: {
   modules: {},
   folders: {},
   islands: {},
+  presets: {},
   features: [],
 };
 
@@ -46,7 +48,7 @@ export function registerSections(
     sectionSchemas[type] = schema;
     if (check) sectionChecks[type] = guardCheck(type, check);
     else delete sectionChecks[type];
-    if (presets) presetFiles[type] = presets;
+    if (presets) siteSectionRegistry.presets[type] = presets;
   }
   // Features in packages may have added keys to every section since.
   for (const schema of Object.values<TSchema & { properties?: object }>(sectionSchemas))

@@ -2,18 +2,22 @@ import { shortName } from '../../base/text/shortName.ts';
 
 /**
  * Returns short names for custom properties that rules define, those that are used most the shortest.
+ * Rules of features do not count, so that they lengthen no name of a page without them.
  *
  * @param kept those that keep their names, because others name them
  */
 export function nameProperties(
-  rules: readonly { declarations: readonly { text: string; property?: string }[] }[],
+  rules: readonly {
+    declarations: readonly { text: string; property?: string }[];
+    isExtra?: true;
+  }[],
   kept: ReadonlySet<string>,
 ): Map<string, string> {
   const uses = new Map<string, number>();
-  const declarations = rules.flatMap((rule) => rule.declarations);
-  for (const { property } of declarations) if (property) uses.set(property, 0);
+  for (const { property } of rules.flatMap((rule) => rule.declarations))
+    if (property) uses.set(property, 0);
   for (const name of kept) uses.delete(name);
-  for (const { text } of declarations)
+  for (const { text } of rules.flatMap((rule) => (rule.isExtra ? [] : rule.declarations)))
     for (const name of customPropertiesIn(text)) {
       const count = uses.get(name);
       if (count !== undefined) uses.set(name, count + 1);

@@ -9,6 +9,8 @@ export interface FlatRule {
   declarations: Declaration[];
   /** Name of the animation that it defines. */
   animation?: string;
+  /** Whether a feature adds it. */
+  isExtra?: true;
 }
 
 /** A declaration of a rule. */

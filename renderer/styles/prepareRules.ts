@@ -28,7 +28,9 @@ export function prepareRules({ blocks, islands, site = '', names = [] }: RuleSou
     ...Object.values(islands).flatMap((island) => island.names),
     ...names,
   ]);
-  const parsed = blocks.flatMap(({ css, rules = parseStyles(css) }) => rules);
+  const parsed = blocks.flatMap(({ name, css, rules = parseStyles(css) }) =>
+    name?.includes('_') ? rules.map((rule) => ({ ...rule, isExtra: true as const })) : rules,
+  );
   const rules = inlineConstants(parsed, kept);
   return new SiteRules(rules, nameProperties(rules, kept));
 }

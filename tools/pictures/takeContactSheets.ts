@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { doors } from '../../code/doors.mjs';
 import { lazyFiles, staticStyles } from '../../code/index.ts';
 import { styleNames } from '../../schema/vocabulary.ts';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
@@ -22,7 +23,7 @@ export async function main([folder = 'dist/sheets', ...names]: string[]): Promis
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), lazyFiles(), staticStyles(resolve('.'))],
+    plugins: [doors(), react(), lazyFiles(), staticStyles(resolve('.'))],
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },

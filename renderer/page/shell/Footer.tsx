@@ -1,6 +1,6 @@
 import { english, findBrand, type Site } from '../../../schema/vocabulary.ts';
 import { Line, Text, usePage, useWords, VisuallyHidden } from '../../../sections/index.ts';
-import { brandIcons } from './brandIcons.ts';
+import loadBrands from './brandIcons.ts?lazy';
 import {
   Column,
   Columns,
@@ -115,7 +115,7 @@ function Profiles({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 function renderProfile({ to, label, icon = findBrand(to) }: Profile, notice: string) {
-  const brand = icon && brandIcons[icon];
+  const brand = icon && loadBrands().brandIcons[icon];
   const name = label ?? brand?.name ?? new URL(to).hostname;
   return (
     <a href={to} target="_blank" rel="me noopener">

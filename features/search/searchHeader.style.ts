@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+
+/** Opens the search. */
+export const Toggle = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`;
+
+/** The search below its button; at the right edge in browsers without anchor positioning. */
+export const Panel = styled.div`
+  position: fixed;
+  inset-block: 4.25rem auto;
+  inset-inline: auto var(--gutter);
+  width: min(24rem, 100vw - 2 * var(--gutter));
+  padding: var(--space-3);
+  border: var(--border) solid var(--color-border);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-lg);
+
+  @supports (position-area: block-end span-inline-start) {
+    inset: auto;
+    margin-block: 0.5rem;
+    position-area: block-end span-inline-start;
+    position-try-fallbacks: flip-inline;
+  }
+`;
+
+/** The field with its button. */
+export const Form = styled.form`
+  display: flex;
+  gap: var(--space-2);
+
+  nav > & {
+    margin-bottom: var(--space-3);
+  }
+`;
+
+/** What is looked for. */
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 2.75rem;
+  padding-inline: var(--space-3);
+  border: 1.5px solid var(--color-line);
+  border-radius: var(--radius-sm);
+  background: var(--color-background);
+  color: var(--color-text);
+  font: inherit;
+  /* Phones zoom into fields with smaller letters. */
+  font-size: max(1rem, 16px);
+`;
+
+/** Leads to the results. */
+export const Button = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: var(--color-action);
+  color: var(--color-on-action);
+  cursor: pointer;
+`;
