@@ -21,14 +21,14 @@ export async function addEngine(site, names) {
   const here = dirname(fileURLToPath(import.meta.url));
   const packageRoot = dirname(here);
   const engine = await readPackage(packageRoot);
-  const useRange = (range) => Object.fromEntries(names.map((name) => [name, range]));
+  const toRanges = (range) => Object.fromEntries(names.map((name) => [name, range]));
   // `npm create` runs create-blockwright, which has the version of the engine.
-  if (engine?.name !== 'blockwright') return useRange(`^${(await readPackage(here)).version}`);
+  if (engine?.name !== 'blockwright') return toRanges(`^${(await readPackage(here)).version}`);
   const { version } = engine;
   const isCheckout = existsSync(join(packageRoot, 'tools/package/prepack.mjs'));
   if (isCheckout) return pack(packageRoot, version, site, names);
   const tarball = await findTarball(packageRoot);
-  if (!tarball) return useRange(`^${version}`);
+  if (!tarball) return toRanges(`^${version}`);
   const sources = names.map((name) => [
     name,
     name === 'blockwright' ? tarball : join(dirname(tarball), nameTarball(name, version)),

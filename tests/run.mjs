@@ -35,10 +35,11 @@ const vitestArgs = first === mode ? rest : process.argv.slice(2);
 if (mode !== 'quick') installSystemPackages();
 const outcomes = await Promise.all([
   vitest([...modes[mode].args, ...vitestArgs], modes[mode].env),
-  step('lint', 'npx', ['biome', 'check', '.']),
+  step('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
   step('types', 'node', ['tools/checkTypes.mjs']),
 ]);
 for (const { output } of outcomes) console.log(output);
+for (const { failures = [] } of outcomes) for (const failure of failures) console.log(failure);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -153,7 +154,20 @@ function count({ files, status }) {
   });
   const passed = results.filter((result) => result === 'passed').length;
   const failed = results.filter((result) => result === 'failed').length;
-  return { output: '', passed, failed: failed || (status === 0 ? 0 : 1) };
+  const failures = files.flatMap(nameFailures);
+  return { output: '', failures, passed, failed: failed || (status === 0 ? 0 : 1) };
+}
+
+/** Names the failed tests of a file, for the last lines of a log. */
+function nameFailures({ name, status, message, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = relative('.', name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return [`Failed: ${file}: ${message.split('\n')[0]}`];
+  return failed.map(({ fullName, failureMessages }) => {
+    const [reason = ''] = (failureMessages[0] ?? '').split('\n');
+    return `Failed: ${file}: ${fullName}: ${reason}`;
+  });
 }
 
 function hasPassed({ status }) {
