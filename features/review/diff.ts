@@ -13,17 +13,22 @@ import { createChangeReport } from './builds/createChangeReport.ts';
 import { openBuild } from './builds/openBuild.ts';
 import { writePreview } from './preview/writePreview.ts';
 import { changeFormats, formatChanges } from './report/formatChanges.ts';
+import { formatOutOfScope } from './report/formatOutOfScope.ts';
 import { formatCauses, nameChange } from './report/summarizeChanges.ts';
 import { takeReportPictures } from './report/takeReportPictures.ts';
+import { listOutOfScope } from './scope/listOutOfScope.ts';
+import { parseScope } from './scope/parseScope.ts';
+import { refuseUnknownRoutes } from './scope/refuseUnknownRoutes.ts';
 
 /**
  * `diff`: builds the site and what it is compared with, and reports which pages differ and why.
  *
- * @throws UsageError for an unknown format, and when there is nothing to compare with
+ * @throws UsageError for an unknown format or route, and when there is nothing to compare with
  */
 export async function diff(options: Options, installation: Installation): Promise<number> {
   const { root, values, positionals } = options;
   const formats = parseFormats(values.format, changeFormats);
+  const scope = parseScope(values);
   const { request, code, report: checked, summary } = await buildOutput(options, installation);
   if (!summary) {
     const pretty = { ...options, values: { ...values, format: undefined } };
@@ -40,8 +45,15 @@ export async function diff(options: Options, installation: Installation): Promis
   if (!base) return 1;
   const site = await openBuild(request.folder, { root, diagnostics: checked.diagnostics });
   const settings = { base: readBasePath(root), all: values.all === true };
-  const report = createChangeReport(base.name, base, site, settings);
+  if (scope) refuseUnknownRoutes(scope, [base, site]);
+  const compared = createChangeReport(base.name, base, site, settings);
   const outputs = { old: base.output, new: site.output };
+  const report = scope
+    ? {
+        ...compared,
+        outOfScope: listOutOfScope({ report: compared, outputs, base: settings.base }, scope),
+      }
+    : compared;
   const view = { report, outputs, base: settings.base };
   if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
   for (const { format, file, color } of formats) {
@@ -50,7 +62,10 @@ export async function diff(options: Options, installation: Installation): Promis
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
   }
-  const faults = values.strict === true ? listFaults(report) : [];
+  const faults = [
+    ...(report.outOfScope ?? []).map(formatOutOfScope),
+    ...(values.strict === true ? listFaults(report) : []),
+  ];
   process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
   return faults.length > 0 ? 1 : 0;
 }

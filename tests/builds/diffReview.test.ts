@@ -52,6 +52,52 @@ test('--strict fails for a page that is newly too heavy, at the line of its sect
   await writeFile(join(root, 'pages.yaml'), manifest);
 });
 
+test('--only fails for other pages, at the line that caused it', async () => {
+  const diff = (...options: string[]) =>
+    runCommand('diff', join(before, 'client'), '--root', root, ...options);
+  expect(await diff('--only', '/guides')).toMatchObject({ status: 0, stderr: '' });
+  const manifest = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await replace(root, 'pages.yaml', 'title: Ready when you are', 'title: Ready when you like');
+  // A build without its sources does not tell which line of the block differs.
+  const line = manifest.slice(0, manifest.indexOf('  closing:\n')).split('\n').length;
+  const other = await diff('--only', '/guides');
+  expect(other.status).toBe(1);
+  const message = '/ changed, but --only names /guides: ';
+  const cause = `block closing, pages.yaml:${line}`;
+  expect(other.stderr).toBe(`pages.yaml:${line}: ${message}${cause}\n`);
+  const { stdout } = await diff('--only', '/guides', '--format', 'json');
+  expect(JSON.parse(stdout).outOfScope).toEqual([
+    { route: '/', file: 'pages.yaml', line, message: message + cause },
+  ]);
+  const markdown = await diff('--only', '/guides', '--format', 'markdown');
+  expect(markdown.stdout).toContain('- Out of scope: pages.yaml:');
+  expect(await diff('--only', '/,/guides')).toMatchObject({ status: 0, stderr: '' });
+  expect(await diff('--only', '/**')).toMatchObject({ status: 0, stderr: '' });
+  expect(await diff('--only', '/guids')).toMatchObject({
+    status: 2,
+    stderr: '--only names /guids, and no page has this route. Did you mean /guides?\n',
+  });
+  await writeFile(join(root, 'pages.yaml'), manifest);
+});
+
+test('--allow fails for other kinds of differences', async () => {
+  const diff = (...options: string[]) =>
+    runCommand('diff', join(before, 'client'), '--root', root, ...options);
+  const manifest = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await replace(root, 'pages.yaml', 'text: See the [guides]', 'text: Read *all* [guides]');
+  await replace(root, ...edit);
+  expect(await diff('--allow', 'words')).toMatchObject({ status: 0, stderr: '' });
+  await replace(root, 'pages.yaml', '(/guides#list)', '(/now)');
+  const link = await diff('--allow', 'words');
+  expect(link.status).toBe(1);
+  expect(link.stderr).toContain(
+    '/ differs in more than words: section “Hello from Fixture”: link “guides”: /sub/guides#list → /sub/now',
+  );
+  expect(await diff('--allow', 'words', '--allow', 'links')).toMatchObject({ status: 0 });
+  expect((await diff('--only', '/guides', '--allow', 'words,links')).status).toBe(1);
+  await writeFile(join(root, 'pages.yaml'), manifest);
+});
+
 test('--preview writes the pages that differ, replaces its own files, and no others', async () => {
   const preview = join(folder, 'preview');
   const diff = () =>

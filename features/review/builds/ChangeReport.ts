@@ -24,6 +24,8 @@ export interface ChangeReport {
   unchanged: { pages: number; files: number };
   /** Diagnostics of one build alone. */
   diagnostics: { added: Diagnostic[]; removed: Diagnostic[] };
+  /** What `--only` and `--allow` leave out and changed; missing without these options. */
+  outOfScope?: OutOfScope[];
 }
 
 /** A page that differs. */
@@ -44,4 +46,14 @@ export interface PageReport {
   weight?: { old?: PageWeight; new?: PageWeight };
   /** Missing for most pages of a change that reached many. */
   changes?: PageChanges;
+}
+
+/** A page or another file of the output that an edit was not allowed to change. */
+export interface OutOfScope {
+  /** The route of a page; of another file, its address. */
+  route: string;
+  /** Source file of the first cause, if it is known. */
+  file?: string;
+  line?: number;
+  message: string;
 }

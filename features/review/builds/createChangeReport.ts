@@ -4,6 +4,8 @@ import { type BuildRecord, createPageWeigher, explainChanges } from '../../../pi
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import type { ChangeReport, PageReport } from './ChangeReport.ts';
+import { readRedirect } from './readRedirect.ts';
+import { toRoute } from './toRoute.ts';
 
 /** A build of a site, to be compared with another one. */
 export interface ComparedBuild {
@@ -107,9 +109,8 @@ function toPage(
     const { kind, name } = causes[index] ?? {};
     return kind === 'entry' && entries.has(name);
   });
-  const route = `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const bytes = { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
-  return { route, path, change, isOwn, causes: indexes, bytes };
+  return { route: toRoute(path), path, change, isOwn, causes: indexes, bytes };
 }
 
 /** A page whose place a redirect took was removed, although its file exists. */
@@ -121,11 +122,6 @@ function withRedirect(page: PageReport, builds: readonly ComparedBuild[]): PageR
   return redirect === undefined || before !== undefined
     ? page
     : { ...page, change: 'removed', redirect };
-}
-
-/** Returns where a page that only redirects leads. */
-function readRedirect(html: string): string | undefined {
-  return /^<meta http-equiv="refresh" content="0; url=([^"]*)">$/m.exec(html)?.[1];
 }
 
 /** Returns the diagnostics that others lack, wherever they are now. */

@@ -1,12 +1,16 @@
 import type { WordChange } from '../../../base/text/diffWords.ts';
 import type { Weight } from '../../../schema/index.ts';
 import type { PageReport } from '../builds/ChangeReport.ts';
+import type { DifferenceKind } from '../comparison/differenceKinds.ts';
+import { getAttributeKind, getHeadKind, getTextKind } from '../comparison/getKind.ts';
 import type { ContentChanges, PictureChange, ValueChange } from '../comparison/PageChanges.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */
 export interface Difference {
   label: string;
   words: WordChange[];
+  /** Missing for settings, styles, scripts, and for sections as a whole. */
+  kind?: DifferenceKind;
   /** Place of its section among the visible sections, before and after; missing outside of sections. */
   section?: { oldIndex?: number; newIndex?: number };
 }
@@ -15,7 +19,7 @@ export interface Difference {
 export function describePage({ changes, weight = {} }: PageReport): Difference[] {
   if (!changes) return [];
   return [
-    ...changes.head.map(describeValue),
+    ...changes.head.map((change) => withKind(getHeadKind(change.name), describeValue(change))),
     ...changes.frame.flatMap(({ kind, name, content }) => describeContent(name, kind, content)),
     ...changes.sections.flatMap(({ kind, isMoved, title, oldIndex, newIndex, content }) => {
       const name = `section “${title}”`;
@@ -30,7 +34,9 @@ export function describePage({ changes, weight = {} }: PageReport): Difference[]
       const differences = [...moved, ...describeContent(name, kind, content), ...weights];
       return differences.map((difference) => ({ ...difference, section: place }));
     }),
-    ...changes.structuredData.map(describeValue),
+    ...changes.structuredData.map((change) =>
+      withKind(getTextKind(change.new ?? change.old ?? ''), describeValue(change)),
+    ),
     ...describeWeight('weight of the page', weight.old, weight.new),
     ...(changes.hasNewStyles ? [note('styles')] : []),
     ...(changes.hasNewScripts ? [note('scripts')] : []),
@@ -43,14 +49,19 @@ function describeContent(name: string, kind: string, content: ContentChanges): D
     ...content.texts.map(({ kind: change, element, words }) =>
       change === 'moved'
         ? { label: `${name}: ${element} moved`, words: words.filter(isNew) }
-        : { label: `${name}: ${element}`, words },
+        : { label: `${name}: ${element}`, words, kind: 'words' as const },
     ),
-    ...content.pictures.map((picture) => describePicture(name, picture)),
+    ...content.pictures.map((picture) =>
+      withKind(getPictureKind(picture), describePicture(name, picture)),
+    ),
     ...content.links.map(({ text, ...link }) =>
-      describeValue({ name: `${name}: link “${text}”`, ...link }),
+      withKind('links', describeValue({ name: `${name}: link “${text}”`, ...link })),
     ),
     ...content.attributes.map(({ element, name: attribute, ...values }) =>
-      describeValue({ name: `${name}: ${element} ${attribute}`, ...values }),
+      withKind(
+        getAttributeKind(attribute),
+        describeValue({ name: `${name}: ${element} ${attribute}`, ...values }),
+      ),
     ),
     ...(content.hasOtherMarkup ? [note(`${name}: order or nesting of its elements`)] : []),
   ];
@@ -68,6 +79,14 @@ function describePicture(name: string, { kind, element, ...sources }: PictureCha
     ...(before !== undefined && { old: before }),
     ...(after !== undefined && { new: after }),
   });
+}
+
+function getPictureKind({ old, new: next }: PictureChange): DifferenceKind {
+  return old && next && old.source === next.source ? 'words' : 'pictures';
+}
+
+function withKind(kind: DifferenceKind | undefined, difference: Difference): Difference {
+  return kind ? { ...difference, kind } : difference;
 }
 
 function describeValue({ name, old, new: next, words }: ValueChange): Difference {

@@ -76,7 +76,7 @@ const maxDifferences = 12;
  * more than 65,536 characters, so the differences of later pages are left out.
  */
 function formatMarkdown(report: ChangeReport): string {
-  const { title, groups, notes } = summarizeChanges(report);
+  const { title, groups, outOfScope, notes } = summarizeChanges(report);
   let left = maxLength;
   const lines = [`### ${escapeText(title)}`];
   for (const { title: heading, pages, others } of groups) {
@@ -88,7 +88,7 @@ function formatMarkdown(report: ChangeReport): string {
     }
     if (others.length > 0) lines.push(`- … and ${others.length} more`);
   }
-  lines.push('', ...notes.map((text) => `- ${escapeText(text)}`));
+  lines.push('', ...[...outOfScope, ...notes].map((text) => `- ${escapeText(text)}`));
   return `${safe(lines.join('\n'))}\n`;
 }
 

@@ -17,7 +17,7 @@ export interface HtmlOptions {
 /** Formats a report as one HTML document without external requests. */
 export function formatHtml(report: ChangeReport, options: HtmlOptions = {}): string {
   const { pictures = () => '', notes: further = [] } = options;
-  const { title, groups, notes } = summarizeChanges(report);
+  const { title, groups, outOfScope, notes } = summarizeChanges(report);
   const name = escapeHtml(title);
   const sections = groups.map(
     ({ title: heading, pages, others }) =>
@@ -38,7 +38,7 @@ export function formatHtml(report: ChangeReport, options: HtmlOptions = {}): str
 <h1>${name}</h1>
 ${sections.join('\n')}
 <ul>
-${[...notes, ...further].map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}
+${[...outOfScope, ...notes, ...further].map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}
 </ul>
 </main>
 </body>

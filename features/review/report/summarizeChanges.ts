@@ -1,10 +1,13 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import { formatOutOfScope } from './formatOutOfScope.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
 interface ChangeSummary {
   title: string;
   groups: PageGroup[];
+  /** What `--only` and `--allow` leave out and changed. The terminal shows it apart, after the report. */
+  outOfScope: string[];
   /** About other files, diagnostics, and what is the same. */
   notes: string[];
 }
@@ -33,11 +36,12 @@ export function summarizeChanges(report: ChangeReport): ChangeSummary {
       pages: pages.filter(({ changes }) => changes),
       others: pages.filter(({ changes }) => !changes).map(({ route }) => route),
     })),
+    outOfScope: describeScope(report),
     notes: [...describeDiagnostics(report), ...describeFiles(report), describeRest(report)],
   };
 }
 
-/** Returns what became of a page, such as `added`; nothing for one that only changed. */
+/** Returns what became of a page, such as `added`; nothing for a page that only changed. */
 export function nameChange({ change, redirect }: PageReport): string {
   if (redirect !== undefined) return `redirected to ${redirect}`;
   return change === 'changed' ? '' : change;
@@ -66,6 +70,16 @@ export function formatCauses(
 
 const maxCauses = 3;
 const unexplained = 'Pages that changed for an unknown reason';
+
+function describeScope({ outOfScope = [] }: ChangeReport): string[] {
+  const rest = outOfScope.length - maxOutOfScope;
+  return [
+    ...outOfScope.slice(0, maxOutOfScope).map((one) => `Out of scope: ${formatOutOfScope(one)}`),
+    ...(rest > 0 ? [`Out of scope: ${rest} more`] : []),
+  ];
+}
+
+const maxOutOfScope = 10;
 
 function describeDiagnostics({ diagnostics }: ChangeReport): string[] {
   return Object.entries({ New: diagnostics.added, Gone: diagnostics.removed }).flatMap(
