@@ -6,7 +6,7 @@ import { starters } from './createSite.mjs';
  * Asks in the terminal for what was not given. Elsewhere, and with `yes`, uses defaults.
  *
  * @param {{ folder?: string, name?: string, url?: string, starter?: string, yes?: boolean,
- *   'no-editor'?: boolean }} given
+ *   'no-editor'?: boolean, 'no-ai'?: boolean }} given
  * @returns {Promise<Parameters<typeof import('./createSite.mjs').createSite>[0]>}
  */
 export async function askForSite({ yes, ...given }) {

@@ -21,11 +21,14 @@ export const starters = {
   studio: 'A design studio: a wall of works, clients and ways to hire it',
 };
 
+/** What tells coding agents how to work on the site. */
+const agentFiles = ['AGENTS.md', 'CLAUDE.md'];
+
 /**
  * Creates a site in an empty folder.
  *
  * @param {{ folder: string, name: string, url: string, starter: string, 'no-editor'?: boolean,
- *   engine?: typeof addEngine }} options `engine` makes the packages of Blockwright available
+ *   'no-ai'?: boolean, engine?: typeof addEngine }} options `engine` makes the packages of Blockwright available
  * @returns {Promise<string>} what to tell the user
  * @throws CreateError for a wrong option, or a folder that contains files already
  */
@@ -47,7 +50,10 @@ export async function createSite({ folder, name, url, starter, engine = addEngin
       `${target} is not empty: it contains ${others.slice(0, 3).join(', ')}. Choose another folder.`,
     );
   const source = dirname(fileURLToPath(import.meta.url));
-  await cp(join(source, 'files'), target, { recursive: true });
+  await cp(join(source, 'files'), target, {
+    recursive: true,
+    filter: (path) => !(options['no-ai'] && agentFiles.includes(basename(path))),
+  });
   await cp(join(source, 'starters', starter), target, { recursive: true });
   // npm leaves out files of this name when it packs.
   await rename(join(target, 'gitignore'), join(target, '.gitignore'));

@@ -13,6 +13,7 @@ Options:
   --url URL          Its address, such as https://www.example.com
   --starter STARTER  One of the starters below; blank by default
   --no-editor        Leave out the visual editor
+  --no-ai            Leave out AGENTS.md and CLAUDE.md, the instructions for coding agents
   -y, --yes          Ask nothing, and use what is not given as an option by default
   -h, --help         Show this help
 
@@ -33,6 +34,7 @@ try {
       url: { type: 'string' },
       starter: { type: 'string' },
       'no-editor': { type: 'boolean' },
+      'no-ai': { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
       help: { type: 'boolean', short: 'h' },
     },

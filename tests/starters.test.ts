@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { command as newSite } from '../cli/commands/new-site.ts';
+import { parseCommand } from '../cli/parseCommand.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
 import { namedStyles } from '../schema/vocabulary/styles/namedStyles.ts';
 import { sectionTypes } from './diagnostics/sectionTypes.ts';
@@ -103,4 +104,70 @@ test('the workflow of a created site installs from the lock file, and publishes 
   expect(permissions).toEqual({ contents: 'read' });
   expect(jobs.deploy.if).toContain("vars.DEPLOY == 'github-pages'");
   expect(readFileSync('create/files/gitignore', 'utf8')).not.toContain('package-lock');
+});
+
+describe('the instructions for coding agents', async () => {
+  const text = readFileSync('create/files/AGENTS.md', 'utf8');
+  const create = (name: string, options: object) =>
+    createSite({
+      folder: join(folder, name),
+      name: 'My Bakery',
+      url: 'https://www.bakery.example',
+      starter: 'blank',
+      engine: async () => ({ blockwright: '^0.1.0' }),
+      ...options,
+    });
+  await create('with-agents', {});
+  await create('without-agents', { 'no-ai': true });
+
+  test('are in each site, for all agents, unless --no-ai leaves them out', () => {
+    const list = (name: string) => readdirSync(join(folder, name));
+    expect(list('with-agents')).toEqual(expect.arrayContaining(['AGENTS.md', 'CLAUDE.md']));
+    expect(readFileSync(join(folder, 'with-agents/AGENTS.md'), 'utf8')).toBe(text);
+    expect(readFileSync(join(folder, 'with-agents/CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n');
+    const files = ['AGENTS.md', 'CLAUDE.md'];
+    expect(list('without-agents')).toEqual(
+      list('with-agents').filter((file) => !files.includes(file)),
+    );
+    expect(newSite.options).toHaveProperty('no-ai');
+    expect(readFileSync('create/index.mjs', 'utf8')).toContain('--no-ai');
+  });
+
+  test('are at most 40 lines, and name the loop of check and diff', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+    expect(text.length).toBeLessThan(3000);
+    expect(text.indexOf('check --format json')).toBeGreaterThan(0);
+    expect(text.indexOf('diff HEAD --only')).toBeGreaterThan(text.indexOf('check --format json'));
+  });
+
+  test('name only commands, documents and parts of a site that exist', () => {
+    const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+    const commands = spans.filter((span) => span.startsWith('npx blockwright '));
+    expect(commands.length).toBeGreaterThan(5);
+    for (const span of commands) {
+      const words = span.split(' ').slice(2);
+      const { options } = parseCommand(words.map((word) => word.replaceAll('"', '')));
+      const [topic = ''] = words[0] === 'docs' ? options.positionals : [];
+      if (topic) expect(existsSync(`docs/${topic}.md`), span).toBe(true);
+    }
+    const paths = spans.filter((span) => /^[\w.-]+(?:\/[\w.-]*)+$/.test(span));
+    expect(paths).toContain('node_modules/blockwright/docs/reference/sections.md');
+    const made = /^(?:dist|\.blockwright|node_modules)\/$/;
+    for (const path of paths.filter((one) => !made.test(one))) {
+      const file = path.replace('node_modules/blockwright/', '');
+      expect(existsSync(file) || existsSync(join(folder, 'with-agents', path)), path).toBe(true);
+    }
+  });
+});
+
+test('coding agents that work on Blockwright itself are sent to CONTRIBUTING.md', () => {
+  const text = readFileSync('AGENTS.md', 'utf8');
+  expect(text).toContain('](CONTRIBUTING.md)');
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, script]) => script);
+  expect(named.length).toBeGreaterThan(1);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  for (const [, path = ''] of text.matchAll(/\]\(([^)]+)\)/g))
+    expect(existsSync(path), path).toBe(true);
 });

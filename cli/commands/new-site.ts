@@ -19,6 +19,10 @@ export const command: Command = {
         'blank, bakery, bilingual, charity, clinic, event, law-firm, open-source, product, services, shop or studio',
     },
     'no-editor': { type: 'boolean', description: 'Leave out the visual editor' },
+    'no-ai': {
+      type: 'boolean',
+      description: 'Leave out AGENTS.md and CLAUDE.md, the instructions for coding agents',
+    },
     yes: { type: 'boolean', short: 'y', description: 'Ask nothing, and use defaults' },
   },
   examples: ['blockwright new site my-site', 'blockwright new site my-shop --starter shop --yes'],

@@ -25,6 +25,7 @@ const readmes = listReadmes();
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'AGENTS.md',
   // The reference is generated.
   ...readdirSync('docs', { recursive: true })
     .map((name) => join('docs', String(name)))

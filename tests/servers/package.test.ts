@@ -311,7 +311,8 @@ describe('a site from a starter', () => {
     await cp('create', create, { recursive: true });
     const words = [join(create, 'index.mjs'), root, '--name', 'The "blank" site', '--yes'];
     await execute('node', words, { env });
-    for (const path of ['pages.yaml', 'package.json', '.gitignore', '.vscode/settings.json'])
+    const files = ['.gitignore', '.vscode/settings.json', 'AGENTS.md', 'CLAUDE.md', 'package.json'];
+    for (const path of [...files, 'pages.yaml'])
       expect(await readFile(join(root, path), 'utf8')).toBe(
         await readFile(join(folder, 'blank', path), 'utf8'),
       );
