@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../base/files/cacheFolder.ts';
 import { contentHash } from '../base/files/contentHash.ts';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
-import { listSiteFiles } from '../renderer/index.ts';
+import { listFormatFiles, listSiteFiles, pageFile } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import { allowsBuild, type BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
@@ -52,6 +52,13 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
   });
   timer.end('encode images');
 
+  const digests = new Map(Object.values(outputs).map(({ route, digest }) => [route, digest]));
+  for (const { path, page, convert } of listFormatFiles(checked.pages, renderContext)) {
+    const madeFrom = digests.get(page.route);
+    const read = () => convert(String(output.read(pageFile(page.route))));
+    // Another shard has the other pages.
+    if (madeFrom) assets.set(path, { read, madeFrom });
+  }
   const { getDate, cached: lastModified } = await findingDates;
   if (hasSiteFiles(shard)) {
     const siteFiles = listSiteFiles(checked, {
@@ -102,7 +109,7 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
 
 /**
  * Writes the files that are not pages: copies of public/, generated files, which take precedence, and
- * assets, whose names contain a hash of their sources. Keeps unchanged files of the last output.
+ * assets, which depend on what they are made from alone. Keeps unchanged files of the last output.
  *
  * @param files.previous files of the last output by path
  * @returns every file by path
@@ -141,10 +148,11 @@ async function writeFiles(
   for (const [path, content] of generated)
     await update(path, contentHash(content), () => output.write(path, content));
   for (const [path, file] of assets) {
-    if (keep(path, ({ isAsset }) => isAsset === true)) continue;
+    const { madeFrom = '' } = file;
+    if (keep(path, (cached) => cached.madeFrom === madeFrom)) continue;
     const content = await file.read();
     const digest = contentHash(content);
-    files[path] = { digest, isAsset: true, ...(await output.write(path, content)) };
+    files[path] = { digest, madeFrom, ...(await output.write(path, content)) };
   }
   return files;
 }

@@ -1,4 +1,4 @@
-import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { readSiteTextSync } from './readSiteText.ts';
 
 /**
  * Returns the text of a key of `site`, or nothing. Reads only this value, for what runs before the site is

@@ -1,7 +1,7 @@
+import { readBasePath } from '../../base/files/readBasePath.ts';
 import { awaitStop } from '../../base/process/awaitStop.ts';
 import { openInBrowser } from '../../base/process/openInBrowser.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
-import { readBasePath } from '../../renderer/index.ts';
 import {
   DevBundle,
   listMiddleware,

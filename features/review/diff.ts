@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
+import { readBasePath } from '../../base/files/readBasePath.ts';
 import { buildOutput, type Options, parseFormats, reportDiagnostics } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { withOutput } from '../../pipeline/index.ts';
-import { readBasePath } from '../../renderer/index.ts';
 import { findRuleByCode } from '../../schema/index.ts';
 import { BaseError } from './base/BaseError.ts';
 import { openBase } from './base/openBase.ts';

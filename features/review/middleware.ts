@@ -1,5 +1,5 @@
 import { hasCommits } from '../../base/files/hasCommits.ts';
-import { readBasePath } from '../../renderer/index.ts';
+import { readBasePath } from '../../base/files/readBasePath.ts';
 import type { Middleware } from '../../server/index.ts';
 
 /** Pages with the changes since the last commit marked, and in `dev` the link to them. */

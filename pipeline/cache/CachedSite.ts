@@ -62,8 +62,8 @@ export interface PageLookup extends Iterable<[string, CachedPage]> {
 export interface CachedFile extends FileStamp {
   /** Hash of its content. */
   digest: string;
-  /** Present if the name contains a hash of what the file is made from. */
-  isAsset?: true;
+  /** Digest of the page that the file is made from; empty if its name contains a hash of its sources. */
+  madeFrom?: string;
 }
 
 /** The outline of a manifest, with the digest of the text it belongs to. */

@@ -71,8 +71,8 @@ export async function renderEdits(
   const bundle = join(bundles, 'server', 'render.cjs');
   if (!site.renderContext || !existsSync(bundle)) return undefined;
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
-  // An edit of an original may change every version of its page.
-  if (renderContext.versions) return undefined;
+  // An edit of an original may change every version of its page, and the page is written in each format.
+  if (renderContext.versions || renderContext.formats) return undefined;
   const edited = findEditedEntries(root, state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;
   const outlines = { ...site.outlines, ...edited.outlines };

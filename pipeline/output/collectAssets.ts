@@ -7,7 +7,9 @@ import { islandInputs } from './scriptSize.ts';
 
 /** A file of the output that is read when it is written, so that memory holds one at a time. */
 export interface DeferredFile {
-  read(): Promise<Buffer>;
+  read(): Promise<Buffer | string>;
+  /** Digest of the page that it is made from; absent if its name contains a hash of its sources. */
+  madeFrom?: string;
 }
 
 /**

@@ -65,13 +65,14 @@ export function createBuildRecord(build: RecordedBuild): BuildRecord {
       [src, ...copies.map((copy) => copy.src)].map((url) => [url, path] as const),
     ),
   );
-  for (const [path, { digest }] of Object.entries(otherFiles)) {
+  const pageRecords = new Map(Object.values(files).map(([digest, ...own]) => [digest, own]));
+  for (const [path, { digest, madeFrom }] of Object.entries(otherFiles)) {
     const url = renderContext.base + path;
     const source = findPublic(parts, sources.get(url) ?? `/${path}`);
     const usedBy = [...(users.get(url) ?? [])].slice(0, maxUsers);
-    files[path] = [digest, ...source, ...usedBy];
+    files[path] = [digest, ...source, ...usedBy, ...(pageRecords.get(madeFrom ?? '') ?? [])];
     // Files for hosts and search engines list all pages.
-    if (source.length === 0 && !path.startsWith('assets/')) files[path].push(listed);
+    if (source.length === 0 && !madeFrom && !path.startsWith('assets/')) files[path].push(listed);
   }
   return { version: 1, parts: parts.parts, shared, files };
 }

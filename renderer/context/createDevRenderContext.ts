@@ -4,6 +4,7 @@ import { sep } from 'node:path';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { findFile } from '../../base/files/findFile.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { basePath } from '../../base/files/readBasePath.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
@@ -23,7 +24,6 @@ import { addHeadTags } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { measureFiles } from './measureFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
-import { basePath } from './readBasePath.ts';
 
 /** The parts of a checked site that its render context consists of. */
 type RenderableSite = Pick<CheckedSite, 'forms' | 'pages' | 'shownPages'> & { site: Site };

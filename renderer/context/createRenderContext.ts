@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
+import { basePath } from '../../base/files/readBasePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
@@ -26,7 +27,6 @@ import { addHeadTags } from './headModules.ts';
 import { measureFiles } from './measureFiles.ts';
 import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
 import { type PreparedForms, prepareForms } from './prepareForms.ts';
-import { basePath } from './readBasePath.ts';
 
 /** A render context, and what pages with this context may refer to. */
 export interface PreparedSite {

@@ -3,6 +3,7 @@ import type { Site } from '../../schema/vocabulary.ts';
 import type { HeadScript } from '../page/context/HeadScript.ts';
 import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
+import { listOutputFormats } from './outputFormats.ts';
 
 /** What a feature adds to the head of pages: the exports of its head.ts. */
 export interface HeadModule {
@@ -23,9 +24,17 @@ const builtIn = Object.values(
   import.meta.glob<HeadModule>('../../features/*/head.ts', { eager: true }),
 );
 
-/** Returns a render context with the tags that features add to all pages, in each language. */
+/** Returns a render context with the tags that features add to all pages, in each language, and the other formats of pages. */
 export function addHeadTags(renderContext: RenderContext): RenderContext {
-  const tagged = { ...renderContext, headTags: listHeadTags(renderContext) };
+  const formats = listOutputFormats(renderContext.site).map(({ suffix, mediaType }) => ({
+    suffix,
+    mediaType,
+  }));
+  const tagged = {
+    ...renderContext,
+    headTags: listHeadTags(renderContext),
+    ...(formats.length > 0 && { formats }),
+  };
   const { localized } = renderContext;
   if (!localized) return tagged;
   const entries = Object.entries(localized).map(([locale, own]) => {

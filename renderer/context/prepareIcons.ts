@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
+import { basePath } from '../../base/files/readBasePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
 import { findToneColor } from '../../schema/index.ts';
@@ -9,7 +10,6 @@ import { deriveColors, getColorSchemes, type Site } from '../../schema/vocabular
 import { loadSharp } from '../images/loadSharp.ts';
 import { findVisibleBox } from '../images/prepareLogo.ts';
 import { sanitizeSvg } from '../images/sanitizeSvg.ts';
-import { basePath } from './readBasePath.ts';
 
 /** Files with which a site brings its own icons: then none is generated unless `site.icon` is set. */
 export const conventions = [

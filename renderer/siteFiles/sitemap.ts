@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import { publicUrl } from '../page/context/publicUrl.ts';
-import { isListed } from './_shared/isListed.ts';
+import { isListed } from '../page/shell/isListed.ts';
 import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { readBasePath } from '../../base/files/readBasePath.ts';
 import type { RequestHandler } from '../../base/http/RequestHandler.ts';
-import { readBasePath } from '../../renderer/index.ts';
 
 /**
  * Returns the handler that serves a site below the path of `site.url`: it removes the path from

@@ -53,6 +53,7 @@ export class RenderContextCache {
         renderContext,
         render,
         findDates,
+        withFormats: true,
       }),
     };
   }

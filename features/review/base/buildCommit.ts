@@ -16,10 +16,10 @@ import { cacheFolder } from '../../../base/files/cacheFolder.ts';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import { isRunning } from '../../../base/files/isRunning.ts';
 import { listTree } from '../../../base/files/listTree.ts';
+import { readSiteValue } from '../../../base/files/readSiteValue.ts';
 import { runGit } from '../../../base/files/runGit.ts';
 import { getDay } from '../../../base/time/parseMoment.ts';
 import type { SiteCode } from '../../../code/index.ts';
-import { readSiteValue } from '../../../renderer/index.ts';
 import type { SiteCommit } from './findCommit.ts';
 import { runBuild } from './runBuild.ts';
 

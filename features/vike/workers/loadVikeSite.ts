@@ -45,6 +45,7 @@ export async function loadVikeSite(
     renderContext,
     render: bundles.render,
     findDates: async () => getDate,
+    withFormats: true,
   });
   await rm(folder, { recursive: true, force: true });
   const publicFiles = await readPublic(root);

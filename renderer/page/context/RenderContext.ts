@@ -4,6 +4,7 @@ import type { SiteImage } from '../../images/SiteImage.ts';
 import type { PageStyles } from '../../styles/pageStylesheet.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
 import type { HeadScript } from './HeadScript.ts';
+import type { OutputFormat } from './OutputFormat.ts';
 
 /** The data that all pages of a site share while they are rendered. Plain and fixed for a run. */
 export interface RenderContext {
@@ -29,6 +30,8 @@ export interface RenderContext {
   assets: Assets;
   /** Tags that features add to the head of all pages. */
   headTags?: string[];
+  /** The other formats in which features write each page; absent without any. */
+  formats?: Pick<OutputFormat, 'suffix' | 'mediaType'>[];
   /** Path of the site on its host; `/` unless the site's url has a path. */
   base: string;
   now: Date;

@@ -7,6 +7,7 @@ import { type PolicySources, pagePolicy, styleHash } from '../context/contentPol
 import type { RenderContext } from '../context/RenderContext.ts';
 import { describeArticle } from './describeArticle.ts';
 import type { Relations } from './findRelations.ts';
+import { formatLinks } from './formatPath.ts';
 import { metaTags } from './metaTags.ts';
 import { listPageScripts, renderPageScripts } from './pageScripts.ts';
 import { renderShareCard } from './renderShareCard.ts';
@@ -43,6 +44,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
     ...shared.colors,
     ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(page, context, renderContext)]),
     ...alternateLinks(page, renderContext),
+    ...formatLinks(page, renderContext),
     ...relationLinks(input),
     ...renderShareCard(page, context, renderContext, article),
     '',

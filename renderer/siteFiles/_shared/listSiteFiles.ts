@@ -1,18 +1,21 @@
 import { listPackageModules } from '../../../base/features/packageModules.ts';
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../../schema/index.ts';
+import { listFormatFiles } from './listFormatFiles.ts';
 import type { PageFileContext } from './PageFileContext.ts';
-import type { SiteFileModule, SiteFiles } from './SiteFiles.ts';
+import type { SiteFile, SiteFileModule, SiteFiles } from './SiteFiles.ts';
 
 /**
  * Lists the site-wide files for hosts, search engines and assistants: all files of a site that are
  * neither pages nor assets nor copies of public/. None is generated before its content is requested.
+ *
+ * @param options.withFormats adds the pages in other formats, each rendered when it is requested
  */
 export function listSiteFiles(
   { pages, shownPages, siteContext }: Pick<CheckedSite, 'pages' | 'shownPages' | 'siteContext'>,
   options: SiteFileOptions,
 ): SiteFiles {
-  const { root, renderContext } = options;
+  const { root, renderContext, render, withFormats } = options;
   const hasOwnFile = (path: string) => renderContext.assets.files[`/${path}`] !== undefined;
   const facts = new Map(shownPages.map((page) => [page.facts.meta.route, page.facts]));
   const context: PageFileContext = {
@@ -29,13 +32,20 @@ export function listSiteFiles(
       hasOwnFile(path) ? merge(generated, String(await readPublicFile(root, path))) : generated,
   };
   const ofPackages = listPackageModules<SiteFileModule>('siteFiles').map(({ exports }) => exports);
-  return new Map([...builtIn, ...ofPackages].flatMap(({ siteFiles }) => siteFiles(context)));
+  const formatFiles = withFormats ? listFormatFiles(pages, renderContext) : [];
+  return new Map([
+    ...[...builtIn, ...ofPackages].flatMap(({ siteFiles }) => siteFiles(context)),
+    ...formatFiles.map(({ path, page, convert }): SiteFile => {
+      return [path, () => convert(render.renderPage(page, renderContext).html)];
+    }),
+  ]);
 }
 
 /** What a site-wide file depends on besides the content of the site. */
 interface SiteFileOptions extends Pick<PageFileContext, 'renderContext' | 'render' | 'findDates'> {
   /** The site's folder. */
   root: string;
+  withFormats?: boolean;
 }
 
 const builtIn = Object.values(

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../base/text/parseAddress.ts';
+import { parseAddress } from '../text/parseAddress.ts';
 import { readSiteValue } from './readSiteValue.ts';
 
 /** Returns the path below which a site is published, from `site.url`: `/shop/`, or `/` without one. */
