@@ -7,6 +7,7 @@ export const everyCommand: Record<string, string[]> = {
   build: ['--shard', '1/1', '--out', 'dist/shard'],
   merge: ['dist/shard'],
   diff: ['--format', 'json'],
+  describe: ['/'],
   schema: [],
   docs: ['start'],
   explain: ['BW001'],

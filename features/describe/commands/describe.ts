@@ -1,0 +1,15 @@
+import { type Command, siteOptions } from '../../../cli/index.ts';
+
+export const command: Command = {
+  summary: 'Show the outline of a page, with the file and line of each section',
+  details:
+    'Lists the sections of a page in order, where each is written, the rows that it shows, and the blocks that it shares with other pages. Reads the site without building it.',
+  positionals: 'ROUTE',
+  minPositionals: 1,
+  options: {
+    ...siteOptions,
+    format: { type: 'string', value: 'FORMAT', description: 'pretty (the default) or json' },
+  },
+  examples: ['blockwright describe /pricing', 'blockwright describe / --format json'],
+  run: async (...args) => (await import('../describe.ts')).describe(...args),
+};
