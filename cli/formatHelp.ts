@@ -1,3 +1,4 @@
+import { formatUsage } from './formatUsage.ts';
 import type { Command, CommandOption } from './options/Command.ts';
 
 /** Formats the help of the program: every command with its summary. */
@@ -42,16 +43,6 @@ ${formatRows([...rows, ['-h, --help', 'Show this help']])}
 ${examples.length === 1 ? 'Example' : 'Examples'}:
 ${examples.map((example) => `  ${example}`).join('\n')}
 `;
-}
-
-/** Formats the line that says how to call a command. */
-export function formatUsage(name: string, { positionals, options }: Command): string {
-  const parts = [
-    `blockwright ${name}`,
-    ...(positionals ? [positionals] : []),
-    ...(options ? ['[OPTIONS]'] : []),
-  ];
-  return `Usage: ${parts.join(' ')}`;
 }
 
 function formatOption(name: string, { short, value }: CommandOption): string {

@@ -3,11 +3,11 @@
  */
 
 export { commands } from './commands.ts';
-export type { Command } from './options/Command.ts';
+export type { Command, CommandExtension } from './options/Command.ts';
 export type { Options } from './options/Options.ts';
 export { parsePort } from './options/parsePort.ts';
 export { outputOptions, serverOptions, siteOptions } from './options/siteOptions.ts';
-export { hasColor, parseFormats, reportDiagnostics } from './output/reportDiagnostics.ts';
+export { parseFormats, reportDiagnostics } from './output/reportDiagnostics.ts';
 export { buildOutput } from './run/build.ts';
 export { createNewSite } from './run/newSite.ts';
 export { offerForms } from './run/offerForms.ts';

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { explainSystemError } from '../base/errors/explainSystemError.ts';
 import { UsageError } from '../base/errors/UsageError.ts';
 import type { Installation } from '../code/index.ts';
 import { commands } from './commands.ts';
@@ -10,10 +9,10 @@ import { parseCommand } from './parseCommand.ts';
  * wrong usage, 3 internal error.
  */
 export async function main(argv: string[], installation: Installation): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.stdout.on('error', async (error: NodeJS.ErrnoException) => {
     // The reader of a pipe may close it early (`| head`).
     if (error.code === 'EPIPE') process.exit();
-    process.stderr.write(`${explainSystemError(error) ?? error.message}\n`);
+    process.stderr.write(`${(await explainError(error)) ?? error.message}\n`);
     process.exit(1);
   });
   try {
@@ -32,7 +31,7 @@ export async function main(argv: string[], installation: Installation): Promise<
     if ('root' in (command.options ?? {})) checkRoot(options.root);
     process.exitCode = await command.run(options, installation);
   } catch (error) {
-    const { message, status } = describeError(error);
+    const { message, status } = await describeError(error);
     if (asksForJson(argv))
       process.stdout.write(
         `${JSON.stringify({ diagnostics: [], failure: { status, message } })}\n`,
@@ -63,13 +62,18 @@ function asksForJson(argv: readonly string[]): boolean {
   );
 }
 
-function describeError(error: unknown): { message: string; status: number } {
+async function describeError(error: unknown): Promise<{ message: string; status: number }> {
   if (error instanceof UsageError) return { message: error.message, status: 2 };
-  const systemError = explainSystemError(error);
+  const systemError = await explainError(error);
   if (systemError !== undefined) return { message: systemError, status: 1 };
   const stack = (error as Error)?.stack ?? error;
   const message = `Internal error. Please report it, with the lines below.\n${stack}`;
   return { message, status: 3 };
+}
+
+/** Explains a system error, as `explainSystemError()`. Lazy import: most commands have none. */
+async function explainError(error: unknown): Promise<string | undefined> {
+  return (await import('../base/errors/explainSystemError.ts')).explainSystemError(error);
 }
 
 /**

@@ -5,7 +5,7 @@ import { UsageError } from '../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import { findCommand, listGroup } from './findCommand.ts';
-import { formatCommandHelp, formatHelp, formatUsage } from './formatHelp.ts';
+import { formatUsage } from './formatUsage.ts';
 import type { Command } from './options/Command.ts';
 import type { Options } from './options/Options.ts';
 
@@ -98,6 +98,8 @@ const helpCommand: Command = {
  * @throws UsageError for an unknown command
  */
 async function help({ positionals }: Options): Promise<number> {
+  // Lazy import: most command lines ask for no help.
+  const { formatCommandHelp, formatHelp } = await import('./formatHelp.ts');
   if (positionals.length === 0) {
     process.stdout.write(formatHelp(commands));
     return 0;

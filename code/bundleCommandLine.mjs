@@ -98,7 +98,7 @@ export async function bundleCommandLine(
 }
 
 const smallModules =
-  /\/schema\/report\/(?:escapeReport|formatSummary)|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|lowerAddress|parseAddress))/;
+  /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress))/;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 export function listScripts(packageRoot) {

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { formatMegabytes } from '../text/formatMegabytes.ts';
 import { OutsideSiteError } from './OutsideSiteError.ts';
 import { UserError } from './UserError.ts';
 
@@ -37,11 +38,6 @@ export function explainSystemError(error: unknown): string | undefined {
 /** Whether the system refused a new folder: on a read-only disk, Node says that its parent is missing. */
 function isRefusedFolder({ code, syscall }: SystemError): boolean {
   return code === 'ENOENT' && syscall === 'mkdir';
-}
-
-/** Formats a number of bytes in megabytes. */
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 type Explain = (

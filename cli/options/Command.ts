@@ -21,6 +21,12 @@ export interface Command {
   run(options: Options, installation: Installation): Promise<number>;
 }
 
+/** What a feature adds to a command of another room: the export `extension` of its file `options/COMMAND.ts`. */
+export interface CommandExtension extends Required<Pick<Command, 'options' | 'examples'>> {
+  /** Runs in place of the command, which `next` runs. */
+  run(...args: [...Parameters<Command['run']>, next: () => Promise<number>]): Promise<number>;
+}
+
 /** An option of a command. */
 export interface CommandOption {
   type: 'string' | 'boolean';

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
+import { hasColor } from '../../base/process/hasColor.ts';
 import type { Installation } from '../../code/index.ts';
 import { allowsBuild } from '../../pipeline/index.ts';
 import {
@@ -100,14 +101,6 @@ export function parseMaxWarnings(value: Options['values'][string]): number {
   if (!/^\d+$/.test(String(value)))
     throw new UsageError(`--max-warnings takes a number, not "${value}".`);
   return Number(value);
-}
-
-/** Whether to print colours: https://no-color.org and https://force-color.org */
-export function hasColor(): boolean {
-  const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR) return false;
-  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return !!process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
 /** Reads the version and the address of the package. */

@@ -39,7 +39,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   if (values.open) openInBrowser(address);
   try {
     await Promise.race([server.idle, stopped, server.failed]);
-    await runIdleTasks(root);
+    await runIdleTasks(root, address);
     await Promise.race([stopped, server.failed]);
   } finally {
     await server.close();

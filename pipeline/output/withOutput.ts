@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatMegabytes } from '../../base/errors/explainSystemError.ts';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { isRunning } from '../../base/files/isRunning.ts';
+import { formatMegabytes } from '../../base/text/formatMegabytes.ts';
 import { lockOutput } from './lockOutput.ts';
 import { OutputFolder } from './OutputFolder.ts';
 

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles, type SiteCode } from '../../code/index.ts';
 import {
   type presets,
@@ -70,6 +69,7 @@ export class DevCode implements PageCode {
 
   /** Describes an error: a system error by its remedy, any other by its stack with positions in the sources. */
   async describeError(error: unknown): Promise<{ message: string; stack: string }> {
+    const { explainSystemError } = await import('../../base/errors/explainSystemError.ts');
     const explanation = explainSystemError(error);
     if (explanation !== undefined || !(error instanceof Error))
       return { message: explanation ?? String(error), stack: '' };

@@ -17,6 +17,7 @@ const contracts = [
   'rules',
   'siteFiles',
   'tags',
+  'whenIdle',
 ];
 
 /**

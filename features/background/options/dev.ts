@@ -1,0 +1,21 @@
+import type { CommandExtension } from '../../../cli/index.ts';
+
+export const extension: CommandExtension = {
+  options: {
+    background: {
+      type: 'boolean',
+      description: 'Go on in the background, and print the address',
+    },
+    status: { type: 'boolean', description: 'Show the address of the server that is running' },
+    logs: { type: 'boolean', description: 'Print what the server in the background has printed' },
+    stop: { type: 'boolean', description: 'Stop the server that is running' },
+  },
+  examples: ['blockwright dev --background'],
+  async run(options, installation, next) {
+    const { background, status, logs, stop } = options.values;
+    // Lazy import: `dev` itself must start fast.
+    return background || status || logs || stop
+      ? (await import('../controlDev.ts')).controlDev(options, installation)
+      : next();
+  },
+};
