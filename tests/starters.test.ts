@@ -151,7 +151,7 @@ describe('the instructions for coding agents', async () => {
       if (topic) expect(existsSync(`docs/${topic}.md`), span).toBe(true);
     }
     const paths = spans.filter((span) => /^[\w.-]+(?:\/[\w.-]*)+$/.test(span));
-    expect(paths).toContain('node_modules/blockwright/docs/reference/sections.md');
+    expect(paths).toContain('node_modules/blockwright/docs/reference/sections/');
     const made = /^(?:dist|\.blockwright|node_modules)\/$/;
     for (const path of paths.filter((one) => !made.test(one))) {
       const file = path.replace('node_modules/blockwright/', '');

@@ -8,13 +8,15 @@ import { printDocs } from './printDocs.ts';
 test('lists topics with their titles, prints one, and suggests one for a slip', async () => {
   const packageRoot = await mkdtemp(join(tmpdir(), 'blockwright-docs-'));
   onTestFinished(() => rm(packageRoot, { recursive: true }));
-  await mkdir(join(packageRoot, 'docs/reference'), { recursive: true });
+  await mkdir(join(packageRoot, 'docs/reference/sections'), { recursive: true });
   const pages = {
     'README.md': '# Documentation\n',
     'start.md': '# The first site\n\nBegin.\n',
     'untitled.md': 'No title\n',
     'reference/README.md': '# Reference\n',
     'reference/faq.md': '# Questions\n',
+    'reference/sections/README.md': '# Types\n',
+    'reference/sections/hero.md': '# hero\n',
   };
   for (const [name, text] of Object.entries(pages))
     await writeFile(join(packageRoot, 'docs', name), text);
@@ -28,10 +30,12 @@ test('lists topics with their titles, prints one, and suggests one for a slip', 
     );
     return write.mock.calls.map(([text]) => String(text)).join('');
   };
-  expect((await print()).split('\n').slice(0, 5)).toEqual([
-    ...['reference      Reference', 'reference/faq  Questions'],
-    ...['start          The first site', 'untitled       ', ''],
+  expect((await print()).split('\n').slice(0, 6)).toEqual([
+    ...['reference           Reference', 'reference/faq       Questions'],
+    ...['reference/sections  Types', 'start               The first site'],
+    ...['untitled            ', ''],
   ]);
+  expect(await print('reference/sections/hero')).toBe(pages['reference/sections/hero.md']);
   expect(await print('start.md')).toBe(pages['start.md']);
   expect(await print('reference')).toBe(pages['reference/README.md']);
   await expect(print('strat')).rejects.toThrow(

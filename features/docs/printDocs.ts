@@ -24,8 +24,9 @@ export async function printDocs(
   );
   const read = (path: string) => readFileSync(path, 'utf8');
   if (topic === undefined) {
-    const width = Math.max(...[...pages.keys()].map(({ length }) => length)) + 2;
-    const lines = [...pages].map(
+    const listed = [...pages].filter(([name]) => !pagePerName.test(name));
+    const width = Math.max(...listed.map(([{ length }]) => length)) + 2;
+    const lines = listed.map(
       ([name, path]) => `${name.padEnd(width)}${/^# (.*)$/m.exec(read(path))?.[1] ?? ''}`,
     );
     process.stdout.write(`${lines.join('\n')}\n\nThe pages are in ${folder}\n`);
@@ -41,3 +42,6 @@ export async function printDocs(
   process.stdout.write(read(path));
   return 0;
 }
+
+/** The pages of single section types and diagnostics, of which the page of their folder tells. */
+const pagePerName = /^reference\/[\w-]+\/./;

@@ -2,7 +2,7 @@
  * Formats the keys of a schema as rows of a table, nested keys included.
  *
  * @param omitted keys of the schema itself to leave out
- * @param shared names of the groups of keys that the page explains once
+ * @param shared links to the groups of keys that have a page of their own, by `identifyKeys()`
  */
 export function formatKeys(
   schema: Node,
@@ -13,12 +13,12 @@ export function formatKeys(
   return Object.entries(schema.properties ?? {})
     .filter(([key]) => !omitted.has(key))
     .flatMap(([key, value]) => {
-      const required = schema.required?.includes(key) ? 'required' : '';
+      const required = schema.required?.includes(key) ? ' required ' : ' ';
       const inner = value.items ?? value;
       const path = `${prefix}${key}${value.items ? '[]' : ''}`;
       const group = shared.get(identifyKeys(inner));
       return [
-        `| \`${path}\` | ${required} | ${formatDescription(value)}${group ? ` Has the keys of [${group}](#${group}).` : ''} |`,
+        `| \`${path}\` |${required}| ${formatDescription(value)}${group ? ` Has the keys of ${group}.` : ''} |`,
         ...(inner.properties && !group ? formatKeys(inner, `${path}.`, new Set(), shared) : []),
       ];
     });
@@ -46,6 +46,7 @@ export interface Node {
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
+  minItems?: number;
   enum?: unknown[];
   anyOf?: Node[];
   const?: unknown;

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wordGroups } from '../../schema/messages/createSiteWords.ts';
 import { catalogue } from '../../schema/rules/catalogue.ts';
+import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { generateReferencePages } from './generateReferencePages.ts';
-import { sharedKeys } from './generateSectionDocs.ts';
+import { maxBytes, sharedKeys } from './generateSectionPages.ts';
 
 const pages = generateReferencePages(
   {
@@ -13,10 +16,13 @@ const pages = generateReferencePages(
 );
 const page = (name: string) => pages[`docs/reference/${name}.md`] ?? '';
 
-test('the page of diagnostics has every diagnostic once, with its examples', () => {
-  for (const [name, { code, bad }] of catalogue) {
-    expect(page('diagnostics').split(`### ${code} ${name}\n`), name).toHaveLength(2);
-    if (bad) expect(page('diagnostics')).toContain(bad.split('\n')[0]);
+test('each diagnostic has a page with its examples, and a line in the list', () => {
+  for (const [name, { code, bad = '' }] of catalogue) {
+    const text = page(`diagnostics/${code}`);
+    expect(text).toMatch(`# ${code} ${name}\n`);
+    expect(text).toContain(bad);
+    expect(Buffer.byteLength(text), code).toBeLessThanOrEqual(maxBytes);
+    expect(page('diagnostics/README')).toContain(`| [${code}](${code}.md) | \`${name}\` |`);
   }
 });
 
@@ -25,13 +31,51 @@ test('the page of keys has the keys of the site, of pages and of forms, and all 
     expect(page('keys')).toContain(`\`${key}\``);
 });
 
-test('the page of sections has every type and its keys', () => {
+test('each section type has a page with its smallest example, then its keys', () => {
   for (const [type, schema] of Object.entries(sectionSchemas)) {
-    const [, part = ''] = page('sections').split(`\n## ${type}\n`);
+    const text = page(`sections/${type}`);
     const { properties } = schema as unknown as { properties: object };
     for (const key of Object.keys(properties))
-      if (!sharedKeys.has(key)) expect(part.split('\n## ')[0]).toMatch(`| \`${key}`);
+      if (!sharedKeys.has(key)) expect(text).toMatch(`| \`${key}`);
+    expect(text.indexOf('```yaml\n- type:'), type).toBeGreaterThan(0);
+    expect(text.indexOf('```yaml')).toBeLessThan(text.indexOf('| key |'));
+    expect(Buffer.byteLength(text), type).toBeLessThanOrEqual(maxBytes);
   }
+  for (const name of ['sections/README', 'shared/frame', 'shared/media'])
+    expect(Buffer.byteLength(page(name)), name).toBeLessThanOrEqual(maxBytes);
+});
+
+test('the example of each section type is correct', async () => {
+  const examples = Object.keys(sectionSchemas).map((type) => {
+    const [, example = ''] = /```yaml\n([\s\S]*?)\n```/.exec(page(`sections/${type}`)) ?? [];
+    const section = example.replaceAll(/^/gm, '      ');
+    return `  /a-${type}:
+    title: A page about ${type}
+    description: A page that shows in a few words what ${type} is about
+    sections:
+${type === 'hero' ? '' : '      - { type: hero, headline: Hello }\n'}${section}
+`;
+  });
+  const { diagnostics } = await checkFiles(
+    {
+      'pages.yaml': `site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }
+${examples.join('')}`,
+    },
+    { skipsSiteRules: true },
+  );
+  // Forms, pictures and anchors of presets are files and sections that a site adds.
+  const isMissing = ({ code }: { code: string }) => ['BW030'].includes(code);
+  const errors = diagnostics.filter((one) => one.severity === 'error' && !isMissing(one));
+  expect(errors.map(({ route, code, message }) => `${route} ${code} ${message}`)).toEqual([]);
 });
 
 test('the page of words has every word', () => {
@@ -47,14 +91,14 @@ test('the short page has commands, keys that several starters use, and every typ
   for (const key of ['footer.legal[]', 'sections[]', 'groups[].fields[].required'])
     expect(short).toContain(`| \`${key}\` |`);
   expect(short).not.toMatch(/differentClaims|theme\.colors/);
-  for (const type of Object.keys(sectionSchemas)) expect(short).toContain(`](sections.md#${type})`);
+  for (const type of Object.keys(sectionSchemas)) expect(short).toContain(`](sections/${type}.md)`);
 });
 
 test('links lead to pages and headings of the reference', () => {
   for (const [path, text] of Object.entries(pages))
-    for (const [, file = '', anchor] of text.matchAll(/\]\(([\w-]+\.md)?(?:#([\w-]+))?\)/g)) {
-      const target = file === '' ? text : page(file.replace('.md', ''));
-      expect(target, `${path} → ${file}`).not.toBe('');
-      if (anchor) expect(target, `${path} → #${anchor}`).toContain(`## ${anchor}`);
+    for (const [, file = '', anchor] of text.matchAll(/\]\(([\w./-]+\.md)?(?:#([\w-]+))?\)/g)) {
+      const place = posix.join(posix.dirname(path), file);
+      const target = file === '' ? text : (pages[place] ?? readFileSync(place, 'utf8'));
+      if (anchor) expect(target?.toLowerCase(), `${path} → #${anchor}`).toContain(`## ${anchor}`);
     }
 });

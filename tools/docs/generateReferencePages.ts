@@ -12,9 +12,9 @@ import {
   type WordGroup,
   wordGroups,
 } from '../../schema/vocabulary.ts';
-import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
-import { generateSectionDocs } from './generateSectionDocs.ts';
+import { generateDiagnosticPages } from './generateDiagnosticPages.ts';
+import { generateSectionPages } from './generateSectionPages.ts';
 import { type CommandSummaries, generateShortReference } from './generateShortReference.ts';
 
 /**
@@ -26,13 +26,16 @@ export function generateReferencePages(
   commands: CommandSummaries,
   packageRoot: string,
 ): Record<string, string> {
-  return {
-    'docs/reference/diagnostics.md': createDiagnosticsPage(),
-    'docs/reference/keys.md': generateKeyDocs(),
-    'docs/reference/sections.md': generateSectionDocs(sectionSchemas, presets.listPresets()),
-    'docs/reference/short.md': generateShortReference(commands, sectionSchemas, packageRoot),
-    'docs/reference/words.md': generateWordDocs(),
+  const pages = {
+    ...generateDiagnosticPages(),
+    ...generateSectionPages(sectionSchemas, presets.listPresets()),
+    'keys.md': generateKeyDocs(),
+    'short.md': generateShortReference(commands, sectionSchemas, packageRoot),
+    'words.md': generateWordDocs(),
   };
+  return Object.fromEntries(
+    Object.entries(pages).map(([path, text]) => [`docs/reference/${path}`, text]),
+  );
 }
 
 /** Generates the page of words: every word of the interface, by group and key. */
@@ -96,7 +99,7 @@ function generateKeyDocs(): string {
     '<!-- Made by `npm run schema` from schema/. -->',
     '# Keys',
     '',
-    'Every key of `pages.yaml` and of forms, apart from [the keys of sections](sections.md).',
+    'Every key of `pages.yaml` and of forms, apart from [the keys of sections](sections/README.md).',
     ...parts.flatMap(([title, text, schema]) => [
       '',
       `## ${title}`,
@@ -122,7 +125,7 @@ function generateKeyDocs(): string {
     '',
     '## site.checks',
     '',
-    'Each of these checks can be `error`, `warning` or `off`. [Diagnostics](diagnostics.md) explains them.',
+    'Each of these checks can be `error`, `warning` or `off`. [Diagnostics](diagnostics/README.md) explains them.',
     '',
     '| check | code | default | reports |',
     '|---|---|---|---|',

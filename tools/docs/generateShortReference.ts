@@ -30,7 +30,7 @@ export function generateShortReference(
     '<!-- Made by `npm run schema` from cli/commands/, schema/ and sections/*/schema.ts. -->',
     '# The short reference',
     '',
-    'All commands, the keys that most sites need, and the section types. [Keys](keys.md) and [Section types](sections.md) have the rest.',
+    'All commands, the keys that most sites need, and the section types. [Keys](keys.md) and [Section types](sections/README.md) have the rest.',
     '',
     '## Commands',
     '',
@@ -61,7 +61,7 @@ export function generateShortReference(
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(
         ([type, { description }]: [string, Node]) =>
-          `| [${type}](sections.md#${type}) | ${description} |`,
+          `| [${type}](sections/${type}.md) | ${description} |`,
       ),
     '',
   ].join('\n');

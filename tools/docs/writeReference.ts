@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { commands } from '../../cli/index.ts';
@@ -8,8 +9,9 @@ import { generateReferencePages } from './generateReferencePages.ts';
 export async function main(): Promise<void> {
   const packageRoot = process.cwd();
   writeDrawings(packageRoot);
-  for (const [path, content] of Object.entries(generateReferencePages(commands, packageRoot))) {
-    await writeWhole(join(packageRoot, path), content);
-    process.stdout.write(`${path}\n`);
-  }
+  // A type or a code may be gone.
+  await rm(join(packageRoot, 'docs/reference'), { recursive: true, force: true });
+  const pages = Object.entries(generateReferencePages(commands, packageRoot));
+  for (const [path, content] of pages) await writeWhole(join(packageRoot, path), content);
+  process.stdout.write(`${pages.length} pages in docs/reference/\n`);
 }

@@ -1,8 +1,19 @@
 import { allLimits, catalogue, isSettable, type RuleMeta } from '../../schema/index.ts';
 
-/** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
-export function createDiagnosticsPage(): string {
-  return `${[introduction, ...areas.map(renderArea)].join('\n\n')}\n`;
+/**
+ * Generates a page for each diagnostic, with its example, reason and remedy, and a list of all.
+ *
+ * @returns path below docs/reference/ → content
+ */
+export function generateDiagnosticPages(): Record<string, string> {
+  const pages = [...catalogue].map(([name, rule]) => [
+    `diagnostics/${rule.code}.md`,
+    formatRule(name, rule),
+  ]);
+  return {
+    'diagnostics/README.md': `${[introduction, ...areas.map(formatArea)].join('\n\n')}\n`,
+    ...Object.fromEntries(pages),
+  };
 }
 
 const areas: [string, (rule: RuleMeta) => boolean][] = [
@@ -13,11 +24,11 @@ const areas: [string, (rule: RuleMeta) => boolean][] = [
   ['Content of the site', ({ phase, scope }) => phase === 'content' && scope !== 'page'],
 ];
 
-const introduction = `<!-- Made by \`npm run schema\` from schema/rules. -->
-# Diagnostics
+const introduction = `# Diagnostics
 
 \`npx blockwright check\` reports every problem in one run, with its file, line and column. Each
-diagnostic has a code that never changes. \`npx blockwright explain CODE\` prints its entry on this page.
+diagnostic has a code that never changes, and a page of its name in this folder, which
+\`npx blockwright explain CODE\` prints, too.
 
 **Errors** stop the build; **warnings** do not. You can change the severity of the codes marked
 *settable* for the whole site:
@@ -45,29 +56,33 @@ The same mapping sets the limits that checks compare with. The defaults are ${Ob
   .map(([name, value]) => `\`${name}: ${value}\``)
   .join(', ')}.`;
 
-function renderArea([title, belongs]: (typeof areas)[number]): string {
+function formatArea([title, belongs]: (typeof areas)[number]): string {
   const rules = [...catalogue]
     .filter(([, rule]) => belongs(rule))
     .sort(([, one], [, other]) => (one.code < other.code ? -1 : 1));
-  return [`## ${title}`, ...rules.map(([name, rule]) => renderRule(name, rule))].join('\n\n');
+  const rows = rules.map(
+    ([name, { code, title: what }]) => `| [${code}](${code}.md) | \`${name}\` | ${what} |`,
+  );
+  return [`## ${title}\n`, '| code | name | what is wrong |', '|---|---|---|', ...rows].join('\n');
 }
 
-function renderRule(name: string, rule: RuleMeta): string {
+function formatRule(name: string, rule: RuleMeta): string {
   const severity = rule.severity === 'off' ? 'off by default' : rule.severity;
   const properties = [
     severity,
     ...(rule.phase === 'content' ? [`${rule.scope} check`] : []),
     ...(isSettable(rule) ? ['settable'] : []),
   ];
-  return [
-    `### ${rule.code} ${name}`,
+  const parts = [
+    `# ${rule.code} ${name}`,
     `${rule.title}. *(${properties.join(', ')})*`,
+    ...(rule.bad ? [formatExample('Incorrect', rule.bad)] : []),
+    ...(rule.good ? [formatExample('Correct', rule.good)] : []),
     `${rule.why} ${rule.help}`,
-    ...(rule.bad ? [renderExample('Incorrect', rule.bad)] : []),
-    ...(rule.good ? [renderExample('Correct', rule.good)] : []),
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-function renderExample(title: string, text: string): string {
+function formatExample(title: string, text: string): string {
   return `${title}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
 }
