@@ -50,6 +50,8 @@ export interface LoadedSite {
   localeFiles: YamlFile[];
   /** Lists the files in the folders of the site that nobody reads. */
   listUnread(): readonly string[];
+  /** Returns the name of the file or folder that a name at the root is meant to be; undefined for others. */
+  getNearName(name: string): string | undefined;
   /** Files that are missing or cannot be read; each file has the problems of its content. */
   problems: Problem[];
 }
@@ -87,6 +89,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     styles: new Map(),
     localeFiles: [],
     listUnread: () => (unread ??= listUnreadFiles(root)),
+    getNearName,
     problems: [],
   };
   const texts = new FileTextCache(root);

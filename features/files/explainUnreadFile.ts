@@ -1,11 +1,16 @@
 import { posix } from 'node:path';
-import { isMarkdownPath } from '../../../../base/files/rowPath.ts';
-import { getNearName } from '../../../manifest/listUnreadFiles.ts';
+import { isMarkdownPath } from '../../base/files/rowPath.ts';
+import type { SiteRuleContext } from '../../schema/index.ts';
+
+/** The collections with a row schema, and the names of the files at the root. */
+type FileNames = Pick<SiteRuleContext['loaded'], 'getNearName'> & {
+  rowSchemas: Pick<SiteRuleContext['loaded']['rowSchemas'], 'has'>;
+};
 
 /** Explains why nobody reads a file of a site, and what to do. */
 export function explainUnreadFile(
   path: string,
-  isCollection: (name: string) => boolean,
+  { rowSchemas, getNearName }: FileNames,
 ): { reason: string; hint: string } {
   const [top = '', second = '', ...below] = path.split('/');
   const { dir, base } = posix.parse(path);
@@ -39,12 +44,14 @@ export function explainUnreadFile(
           hint: `move it to data/<collection>/${base}`,
         }
       : toYaml(path, `data/${stem}.yaml`);
-  if (!isCollection(second) && (isMarkdownPath(base) || text.test(base)))
+  if (!rowSchemas.has(second) && (isMarkdownPath(base) || text.test(base)))
     return {
       reason: `data/${second}/ is no collection without data/${second}.schema.yaml`,
       hint: `create data/${second}.schema.yaml`,
     };
-  return isCollection(second) ? explainRow(path, stem, second) : toYaml(path, `data/${stem}.yaml`);
+  return rowSchemas.has(second)
+    ? explainRow(path, stem, second)
+    : toYaml(path, `data/${stem}.yaml`);
 }
 
 const media =

@@ -1,9 +1,12 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { SourceFile } from '../../yaml/source/SourceFile.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
-import { explainUnreadFile } from './files/explainUnreadFile.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  SourceFile,
+} from '../../../schema/index.ts';
+import { explainUnreadFile } from '../explainUnreadFile.ts';
 
 export const rules = defineRules('site', {
   'unread-file': {
@@ -28,7 +31,7 @@ const report = createReporter<typeof rules>();
 /** Reports files in the folders of the site that nobody reads. */
 export function checkSite({ loaded }: SiteRuleContext): Problem[] {
   return loaded.listUnread().map((path) => {
-    const { reason, hint } = explainUnreadFile(path, (name) => loaded.rowSchemas.has(name));
+    const { reason, hint } = explainUnreadFile(path, loaded);
     return report('unread-file', {
       message: `${path} is not read: ${reason}.`,
       hint,

@@ -1,9 +1,11 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { WithheldFile } from '../../manifest/readPublic.ts';
-import { SourceFile } from '../../yaml/source/SourceFile.ts';
-import type { OtherFiles } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type RuleChecks,
+  SourceFile,
+} from '../../../schema/index.ts';
 
 export const rules = defineRules('site', {
   'public-hidden': {
@@ -26,6 +28,9 @@ KEY=example`,
 });
 
 const report = createReporter<typeof rules>();
+
+type OtherFiles = Parameters<NonNullable<RuleChecks['checkFiles']>>[0];
+type WithheldFile = OtherFiles['publicFolder']['withheld'][number];
 
 /** Reports the files of public/ that are not published, and those that some systems cannot tell apart. */
 export function checkFiles({ publicFolder: { files, withheld } }: OtherFiles): Problem[] {

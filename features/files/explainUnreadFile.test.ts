@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getNearName } from '../../schema/manifest/listUnreadFiles.ts';
 import { explainUnreadFile } from './explainUnreadFile.ts';
 
 test.each([
@@ -35,5 +36,7 @@ test.each([
   ['styles/dark.json', 'rename it to styles/dark.yaml: JSON is YAML as well'],
   ['sections/notes.txt', 'move it into the folder of its section type'],
 ])('%s: %s', (path, hint) => {
-  expect(explainUnreadFile(path, (name) => name === 'posts').hint).toContain(hint);
+  expect(explainUnreadFile(path, { rowSchemas: new Set(['posts']), getNearName }).hint).toContain(
+    hint,
+  );
 });
