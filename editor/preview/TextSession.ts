@@ -34,7 +34,9 @@ interface TextSessionOptions extends EditedText {
 export class TextSession {
   readonly element: HTMLElement;
   readonly #options: TextSessionOptions;
-  readonly #rendered: Node[];
+  /** The text before anything was typed, and what showed it. */
+  #before: string;
+  #rendered: Node[];
   readonly #end = new AbortController();
   #value: string;
   #isTouched = false;
@@ -44,6 +46,7 @@ export class TextSession {
     this.#options = options;
     this.element = element;
     this.#value = value;
+    this.#before = value;
     this.#rendered = [...element.childNodes];
     element.replaceChildren(value);
     element.contentEditable = 'plaintext-only';
@@ -69,6 +72,18 @@ export class TextSession {
     if (found && this.element.contains(found.startContainer))
       getSelection()?.collapse(found.startContainer, found.startOffset);
     else this.select({ from: this.#value.length, to: this.#value.length });
+  }
+
+  /** Shows what somebody else has made of the text; false if the author has typed, or nothing changed. */
+  follow(value: string): boolean {
+    if (this.#isTouched || value === this.#value) return false;
+    const { selected } = this;
+    this.#value = value;
+    this.#before = value;
+    this.element.replaceChildren(value);
+    this.#rendered = [...this.element.childNodes];
+    this.select(selected);
+    return true;
   }
 
   /** Returns the text with its selection. */
@@ -112,7 +127,7 @@ export class TextSession {
     this.#end.abort();
     this.element.removeAttribute('contenteditable');
     this.element.removeAttribute('data-edit-open');
-    if (this.#value === this.#options.value) this.element.replaceChildren(...this.#rendered);
+    if (this.#value === this.#before) this.element.replaceChildren(...this.#rendered);
     this.#options.onEnd();
   }
 
@@ -159,9 +174,8 @@ export class TextSession {
   }
 
   #restore(): void {
-    const { value, onInput } = this.#options;
-    if (this.#value !== value) onInput(value);
-    this.#value = value;
+    if (this.#value !== this.#before) this.#options.onInput(this.#before);
+    this.#value = this.#before;
     this.end();
   }
 

@@ -126,6 +126,23 @@ test('restores a text with Escape', async () => {
   expect(edited.read('pages.yaml')).toBe(manifest);
 });
 
+test('shows in an open text what somebody else makes of it, until the author types', async () => {
+  page = await openPage(edited, '/');
+  await preview(page).getByText('Hello there').first().click();
+  const open = preview(page).locator('[data-edit-open]');
+  await open.waitFor();
+  await edited.change('pages.yaml', manifest.replace('Hello there', 'Hello all'));
+  await expect.poll(() => open.innerText()).toBe('Hello all');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and more', { delay: 20 });
+  await page.getByText('Unsaved changes').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('All changes saved').waitFor();
+  await typeAtEnd('Hello all', ' again');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('headline: Hello all again # short\n');
+});
+
 test('formats Markdown by keys and buttons, and shows errors beside the text', async () => {
   page = await openPage(edited, '/');
   await typeAtEnd('Come by.', '');

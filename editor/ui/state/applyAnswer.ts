@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
 import type {
   ChangeResponse,
@@ -44,10 +45,20 @@ export function applyAnswer(
   if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);
   if (isOpenPage && page) {
     showPending(pending);
+    if (pending.length === 0) followOpenText(page);
     if (!editorStore.route || !page.routes.includes(editorStore.route))
       editorStore.route = page.routes[0];
   }
   editorStore.version++;
+}
+
+/** Has the open text follow a change elsewhere: its first letter would take the change back. */
+function followOpenText({ file, key, sections }: PageView): void {
+  const text = editorStore.text as OpenText | undefined;
+  const isOfPage = text?.target.file === file && text.target.path[1] === key;
+  const value = isOfPage && valueAt(sections[text.section]?.raw, text.field.path);
+  if (!isOfPage || typeof value !== 'string' || !text.session.follow(value)) return;
+  editorStore.text = ref({ ...text, value } as OpenText);
 }
 
 /**
