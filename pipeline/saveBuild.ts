@@ -62,14 +62,18 @@ export async function saveBuild({ request, state }: Build, build: FinishedBuild)
   } else await saveRoutes(root, checked.pages);
 }
 
-/** Removes what the cache does not need any more. A cache that cannot be tidied up has been reported as not saved. */
+/** Removes what the cache does not need any more. What cannot be removed is left: the output is complete. */
 function tidy(
   { folder, saveError }: BuildCache,
   ...[after, before]: [after: readonly CachedOutput[], before: readonly CachedOutput[]]
 ): void {
   if (saveError !== undefined) return;
-  removeUnusedHtml(folder, after, before);
-  removeOldVersions(folder);
+  try {
+    removeUnusedHtml(folder, after, before);
+    removeOldVersions(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+  }
 }
 
 /** Returns when the next date in the content passes; the end of the day if a page shows a date. */

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import {
@@ -239,6 +239,18 @@ describe('a damaged cache', () => {
     }
     expect(await readFiles(root)).toEqual(await coldBuild(root));
     expect((await runCommand('build', '--root', root)).stderr).toBe('');
+  });
+
+  test('is saved where something in it cannot be removed', async () => {
+    const root = join(folder, 'unremovable');
+    await oneSite(root);
+    await prepareBuild(root);
+    const stray = join(dirname(pagesPath(root)), 'stray.pack');
+    await mkdir(stray);
+    await utimes(stray, 1, 1);
+    await replace(root, 'pages.yaml', 'name: Example', 'name: Another');
+    expect((await runCommand('build', '--root', root)).stderr).toBe('');
+    expect(await runCommand('build', '--root', root)).toMatchObject({ status: 0, stderr: '' });
   });
 
   test('of images is ignored', async () => {

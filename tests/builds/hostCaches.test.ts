@@ -83,7 +83,7 @@ test('an output that is lost is written from the cache, whatever was damaged in 
   expect(await build(root)).toContain('(0 rendered,');
   expect(await readFiles(root)).toEqual(whole);
   const cache = dirname(pagesPath(root));
-  const [segment = ''] = (await readdir(cache)).filter((name) => name.endsWith('.html'));
+  const [segment = ''] = (await readdir(cache)).filter((name) => name.endsWith('.pack'));
   const bytes = await readFile(join(cache, segment));
   bytes[20] = (bytes[20] ?? 0) ^ 1;
   await writeFile(join(cache, segment), bytes);

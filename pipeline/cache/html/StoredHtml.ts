@@ -34,8 +34,11 @@ export function readHtml(
 
 /** Returns the file name of a segment. */
 export function segmentName(segment: string): string {
-  return `${segment}.html`;
+  return segment + segmentEnding;
 }
+
+/** Not `.html`: programs that look for pages must not find segments. */
+export const segmentEnding = '.pack';
 
 /** Groups the ranges of a stored document. */
 export function toParts(ranges: readonly number[]): [from: number, length: number][] {

@@ -93,5 +93,5 @@ test('a segment of which pages use little is replaced', () => {
 test('a segment that another process may be writing stays', () => {
   const page = store(new HtmlWriter(folder), '', 'text');
   removeUnusedHtml(folder, [], []);
-  expect(existsSync(join(folder, `${page.html?.[0]}.html`))).toBe(true);
+  expect(existsSync(join(folder, `${page.html?.[0]}.pack`))).toBe(true);
 });

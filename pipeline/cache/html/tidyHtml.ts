@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { HtmlWriter } from './HtmlWriter.ts';
-import { readHtml, type StoredPage, segmentName, toParts } from './StoredHtml.ts';
+import { readHtml, type StoredPage, segmentEnding, segmentName, toParts } from './StoredHtml.ts';
 
 /**
  * Stores documents again in one segment where their segments are many, or contain mostly documents
@@ -47,7 +47,7 @@ export function removeUnusedHtml(
   const used = listSegments(outputs);
   const usedBefore = listSegments(before);
   for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.html') || used.has(name)) continue;
+    if (!name.endsWith(segmentEnding) || used.has(name)) continue;
     const path = join(folder, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (usedBefore.has(name) || age > writingTime) rmSync(path, { force: true });
