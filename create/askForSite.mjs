@@ -1,12 +1,13 @@
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { starters } from './createSite.mjs';
+import { hosts } from './hosts.mjs';
 
 /**
  * Asks in the terminal for what was not given. Elsewhere, and with `yes`, uses defaults.
  *
- * @param {{ folder?: string, name?: string, url?: string, starter?: string, yes?: boolean,
- *   'no-editor'?: boolean, 'no-ai'?: boolean }} given
+ * @param {{ folder?: string, name?: string, url?: string, starter?: string, host?: string,
+ *   yes?: boolean, 'no-editor'?: boolean, 'no-ai'?: boolean }} given
  * @returns {Promise<Parameters<typeof import('./createSite.mjs').createSite>[0]>}
  */
 export async function askForSite({ yes, ...given }) {
@@ -26,7 +27,10 @@ export async function askForSite({ yes, ...given }) {
       for (const [starter, summary] of Object.entries(starters))
         process.stdout.write(`  ${starter.padEnd(13)}${summary}\n`);
     const starter = await ask(given.starter, 'Starter:', 'blank');
-    return { ...given, folder, name, url, starter };
+    if (terminal && given.host === undefined)
+      process.stdout.write(`  ${Object.keys(hosts).join(', ')}\n`);
+    const host = await ask(given.host, 'Host:', 'later');
+    return { ...given, folder, name, url, starter, ...(host !== 'later' && { host }) };
   } finally {
     terminal?.close();
   }

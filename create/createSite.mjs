@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addEngine } from './addEngine.mjs';
 import { CreateError } from './CreateError.mjs';
+import { findHost, hosts } from './hosts.mjs';
 
 /** The starters, with what each is for. */
 export const starters = {
@@ -27,8 +28,9 @@ const agentFiles = ['AGENTS.md', 'CLAUDE.md'];
 /**
  * Creates a site in an empty folder.
  *
- * @param {{ folder: string, name: string, url: string, starter: string, 'no-editor'?: boolean,
- *   'no-ai'?: boolean, engine?: typeof addEngine }} options `engine` makes the packages of Blockwright available
+ * @param {{ folder: string, name: string, url: string, starter: string, host?: string,
+ *   'no-editor'?: boolean, 'no-ai'?: boolean, engine?: typeof addEngine }} options `engine` makes the
+ *   packages of Blockwright available
  * @returns {Promise<string>} what to tell the user
  * @throws CreateError for a wrong option, or a folder that contains files already
  */
@@ -39,6 +41,11 @@ export async function createSite({ folder, name, url, starter, engine = addEngin
     );
   if (!/^https?:\/\/[^\s/]+/.test(url) || !URL.canParse(url))
     throw new CreateError(`The address must begin with https://, and "${url}" does not.`);
+  const host = findHost(options.host);
+  if (host !== undefined && !Object.hasOwn(hosts, host))
+    throw new CreateError(
+      `Unknown host "${host}". Available hosts: ${Object.keys(hosts).join(', ')}.`,
+    );
   if (name.trim() === '' || /[\r\n]/.test(name)) throw new CreateError('The site needs a name.');
   const target = resolve(folder);
   await mkdir(target, { recursive: true });
@@ -59,7 +66,7 @@ export async function createSite({ folder, name, url, starter, engine = addEngin
   await rename(join(target, 'gitignore'), join(target, '.gitignore'));
   await mkdir(join(target, 'data'), { recursive: true });
   await mkdir(join(target, 'public'), { recursive: true });
-  await edit(join(target, 'pages.yaml'), (text) => setSite(text, { name, url }));
+  await edit(join(target, 'pages.yaml'), (text) => setSite(text, { name, url, host }));
   await edit(join(target, 'README.md'), (text) => text.replace('# Site', () => `# ${name}`));
   const hasForms = existsSync(join(target, 'data/forms'));
   const names = [
@@ -79,11 +86,12 @@ async function edit(file, change) {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Writes the name and the address into `site:`, which begins the manifest. */
-function setSite(text, { name, url }) {
+/** Writes the name, the address and the host into `site:`, which begins the manifest. */
+function setSite(text, { name, url, host }) {
+  const hostLine = host ? `\n  host: ${host}` : '';
   return text
     .replace(/^ {2}name: .*$/m, () => `  name: ${JSON.stringify(name)}`)
-    .replace(/^ {2}url: .*$/m, () => `  url: ${JSON.stringify(url)}`);
+    .replace(/^ {2}url: .*$/m, () => `  url: ${JSON.stringify(url)}${hostLine}`);
 }
 
 /** The packages that sites use besides the engine. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { askForSite } from './askForSite.mjs';
 import { CreateError } from './CreateError.mjs';
 import { createSite, starters } from './createSite.mjs';
+import { hosts } from './hosts.mjs';
 
 const help = `Creates a website for Blockwright.
 
@@ -12,6 +13,7 @@ Options:
   --name NAME        The name of the site
   --url URL          Its address, such as https://www.example.com
   --starter STARTER  One of the starters below; blank by default
+  --host HOST        Where it will be published, such as cloudflare or netlify
   --no-editor        Leave out the visual editor
   --no-ai            Leave out AGENTS.md and CLAUDE.md, the instructions for coding agents
   -y, --yes          Ask nothing, and use what is not given as an option by default
@@ -21,6 +23,9 @@ Starters:
 ${Object.entries(starters)
   .map(([name, summary]) => `  ${name.padEnd(13)}${summary}\n`)
   .join('')}
+Hosts:
+  ${Object.keys(hosts).join(', ')}
+
 Example:
   npm create blockwright@latest my-site -- --starter services
 `;
@@ -33,6 +38,7 @@ try {
       name: { type: 'string' },
       url: { type: 'string' },
       starter: { type: 'string' },
+      host: { type: 'string' },
       'no-editor': { type: 'boolean' },
       'no-ai': { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },

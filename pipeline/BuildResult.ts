@@ -6,6 +6,8 @@ export interface BuildResult {
   report: SiteReport;
   /** Undefined when errors or too many warnings stopped the build. */
   summary: BuildSummary | undefined;
+  /** Whether nothing changed since the last build. */
+  isUpToDate?: true;
 }
 
 /** All diagnostics of a site. */

@@ -55,5 +55,5 @@ async function finishUpToDate(request: BuildRequest, plan: UpToDatePlan): Promis
   const { outputs, output } = plan.state.buildCache.site;
   const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
   await recordUpToDate(request, total);
-  return plan;
+  return { ...plan, isUpToDate: true };
 }

@@ -74,8 +74,8 @@ export {
   structuredData,
 } from './vocabulary/section.ts';
 export {
-  hostFiles,
   type ListPaths,
+  listGeneratedFiles,
   listTranslatedFiles,
 } from './vocabulary/site/generatedFiles.ts';
 export { listLogos } from './vocabulary/site/logo.ts';

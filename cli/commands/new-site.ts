@@ -18,6 +18,7 @@ export const command: Command = {
       description:
         'blank, bakery, bilingual, charity, clinic, event, law-firm, open-source, product, services, shop or studio',
     },
+    host: { type: 'string', value: 'HOST', description: 'Where to publish, such as cloudflare' },
     'no-editor': { type: 'boolean', description: 'Leave out the visual editor' },
     'no-ai': {
       type: 'boolean',

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { findSiteCode, type Installation, type SiteCode } from '../../code/index.ts';
 import {
   type BuildRequest,
@@ -10,6 +11,7 @@ import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
+import type { runAfterBuild } from './runAfterBuild.ts';
 
 /**
  * `build`: checks the site and prerenders every route. With errors nothing is written and the last
@@ -22,12 +24,15 @@ export async function build(options: Options, installation: Installation): Promi
   const started = process.uptime();
   const { values } = options;
   parseFormats(values.format);
-  const { request, report, summary } = await buildOutput(options, installation);
+  const { request, report, summary, isUpToDate } = await buildOutput(options, installation);
   const { folder, profile } = request;
   const milliseconds =
     report.summary.milliseconds || Math.round((process.uptime() - started) * 1000);
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
-  const status = await reportDiagnostics(timed, options, installation, { quiet: true });
+  const mark = join(request.root, '.blockwright/afterBuild');
+  const hasTasks = summary && (!isUpToDate || existsSync(mark));
+  const complete = hasTasks ? await finish(request, timed, mark) : timed;
+  const status = await reportDiagnostics(complete, options, installation, { quiet: true });
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   const output = getSummaryStream(values.format);
@@ -57,6 +62,12 @@ export async function buildOutput(
   });
   progress.end();
   return { ...result, request, code };
+}
+
+/** Lazy import: a build with nothing to do needs none of it. */
+async function finish(...words: Parameters<typeof runAfterBuild>) {
+  const { runAfterBuild } = await import('./runAfterBuild.ts');
+  return runAfterBuild(...words);
 }
 
 /** Lazy import: sites without section types of their own need none of it. */

@@ -11,6 +11,7 @@ import {
 import type { Options } from '../options/Options.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
+import { runAfterBuild } from './runAfterBuild.ts';
 
 /**
  * `merge`: checks the site by the facts of its shards, which `build --shard` wrote, and merges their
@@ -28,13 +29,15 @@ export async function merge(options: Options, installation: Installation): Promi
   const { shards, state } = await readShards(folders, code);
   await loadSiteCode(code);
   const checked = await checkShards(root, shards, { state, now });
-  const status = await reportDiagnostics(checked, options, installation, { quiet: true });
-  if (!allowsBuild(checked, maxWarnings)) return status;
+  if (!allowsBuild(checked, maxWarnings))
+    return reportDiagnostics(checked, options, installation, { quiet: true });
   const { pages, removed } = await withOutput(
     folder,
     { root, force: values.force === true },
     (output) => mergeShards(shards, checked, request, output),
   );
+  const complete = await runAfterBuild(request, checked, join(root, '.blockwright/afterBuild'));
+  await reportDiagnostics(complete, options, installation, { quiet: true });
   if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
   if (!values.quiet)
     getSummaryStream(values.format).write(

@@ -1,12 +1,12 @@
 import { choice, defineKeys } from '../../schema/vocabulary.ts';
-import { hosts } from './hosts.ts';
+import { hostNames } from './hostNames.ts';
 
 /** The host of a site. */
 export const keys = defineKeys({
   site: {
     host: choice(
-      [...hosts.keys()],
-      'Where the site is published. The build reports what exceeds the limits of this host.',
+      [...hostNames],
+      'Where the site is published. The build writes the files that this host reads, and reports what it refuses.',
     ),
   },
 });

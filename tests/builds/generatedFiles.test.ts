@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { hostFiles, listGeneratedFiles } from '../../schema/vocabulary/site/generatedFiles.ts';
+import { listGeneratedFiles, listHostFiles } from '../../schema/vocabulary/site/generatedFiles.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { bilingualSite } from '../locales/bilingualSite.ts';
@@ -49,7 +49,7 @@ test.each(sites)('the list of generated files names each site file of %s', async
 /** Expects that the list has each file of an output that is no page and no copy; returns the list. */
 async function compareList(root: string, output: string): Promise<string[]> {
   const { site } = parse(await readFile(join(root, 'pages.yaml'), 'utf8')) as { site: Site };
-  const listed = [...listGeneratedFiles(site), ...hostFiles];
+  const listed = [...listGeneratedFiles(site), ...listHostFiles(site)];
   const built = Object.keys(await contents(output)).map((path) => `/${path}`);
   const copies = new Set(await readdir(join(root, 'public'), { recursive: true }).catch(() => []));
   const others = built.filter(

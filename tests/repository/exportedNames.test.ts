@@ -13,6 +13,7 @@ const contracts = [
   'command',
   'main',
   'paths',
+  'writer',
   'reportFormat',
   'rules',
   'siteFiles',

@@ -1,5 +1,3 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,51 +12,139 @@ import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { prepareBuild } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';
+import {
+  type HostedSite,
+  serveByApache,
+  serveByCaddy,
+  serveByNginx,
+  serveLikeCloudFront,
+  serveLikeVercel,
+  writeHostFiles,
+} from './hostServers.ts';
+import { installCaddy, installWrangler, serveByWrangler } from './installedHosts.ts';
 import { rawRequest } from './rawRequest.ts';
 import { redirectedRequests, redirectingSite } from './redirects.ts';
 
-/** The configurations in docs/hosting/, run by the real servers with a build of the sample site. */
+/** What a build writes for hosts, run by the real servers or by ones that execute it, with the sample site. */
 let folder: string;
 let ferry: string;
-/** A site with redirects of every kind, and its build. */
+let ferrySite: HostedSite;
+/** A site with redirects of every kind, and the same site below a path. */
 let moved: string;
 let movedOutput: string;
+let movedSite: HostedSite;
+let belowPath: HostedSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blockwright-hosts-'));
-  await prepareBuild('tests/fixtures/sites/ferry', '--out', join(folder, 'ferry'));
-  ferry = join(folder, 'ferry/client');
+  const root = join(folder, 'ferry');
+  await cp('tests/fixtures/sites/ferry', root, { recursive: true });
+  await prepareBuild(root);
+  ferry = join(root, 'dist/client');
+  ferrySite = { root, scratch: folder };
   moved = join(folder, 'moved');
   movedOutput = join(moved, 'dist/client');
-  for (const [path, text] of Object.entries(redirectingSite)) {
-    await mkdir(dirname(join(moved, path)), { recursive: true });
-    await writeFile(join(moved, path), text);
-  }
+  movedSite = { root: moved, scratch: folder };
+  await writeSite(moved);
   await prepareBuild(moved);
+  belowPath = { root: join(folder, 'below'), scratch: folder };
+  await writeSite(belowPath.root, (text) => text.replace('.example.com', '$&/shop'));
+  await prepareBuild(belowPath.root);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('nginx', () => {
-  test('serves the site and passes forms to the functions', () =>
-    serveByNginx(ferry, async (address) => {
-      await expectSite(address);
-      expect((await rawRequest(address, '/fares')).status).toBe(200);
-      await expectFunctions(address);
-    }));
+async function writeSite(root: string, edit = (text: string) => text): Promise<void> {
+  for (const [path, text] of Object.entries(redirectingSite)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), path === 'pages.yaml' ? edit(text) : text);
+  }
+}
 
-  test('answers redirects as they are written', () => serveByNginx(movedOutput, expectRedirects));
+describe('nginx', () => {
+  test('serves the site and passes forms to the functions', async () => {
+    const [, forms = ''] = await readExamples('nginx', 'nginx');
+    const more = replaceAll(forms, { 'http://127.0.0.1:8000': await startFunctions() });
+    await serveByNginx(
+      ferrySite,
+      async (address) => {
+        await expectSite(address);
+        await expectFunctions(address);
+      },
+      more,
+    );
+  });
+
+  test('answers redirects as they are written', () => serveByNginx(movedSite, expectRedirects));
+  test('serves a site below a path', () => serveByNginx(belowPath, expectPath));
 });
 
 describe('Apache', () => {
-  test('serves the site with the .htaccess of public/', () =>
-    serveByApache(ferry, async (address) => {
-      await expectSite(address);
-      await expectFunctions(address);
-    }));
+  test('serves the site and passes forms to the functions', async () => {
+    const [forms = ''] = await readExamples('apache', 'apache');
+    const more = forms.replace('http://127.0.0.1:8000', await startFunctions());
+    await serveByApache(
+      ferrySite,
+      async (address) => {
+        await expectSite(address);
+        await expectFunctions(address);
+      },
+      { more },
+    );
+  });
 
-  test('answers redirects as they are written', () => serveByApache(movedOutput, expectRedirects));
+  test('answers redirects as they are written', () => serveByApache(movedSite, expectRedirects));
+  test('serves a site below a path', () =>
+    serveByApache(belowPath, expectPath, { alias: '/shop/' }));
 });
+
+describe('CloudFront, by its function', () => {
+  test('serves the site', async () => expectSite(await serveLikeCloudFront(ferrySite), false));
+  test('answers redirects as they are written', async () =>
+    expectRedirects(await serveLikeCloudFront(movedSite)));
+  test('serves a site below a path', async () => expectPath(await serveLikeCloudFront(belowPath)));
+});
+
+describe('Vercel, by its routes', () => {
+  test('serves the site', async () => expectSite(await serveLikeVercel(ferrySite), false));
+  test('answers redirects as they are written', async () =>
+    expectRedirects(await serveLikeVercel(movedSite)));
+  test('serves a site below a path', async () =>
+    expectPath(await serveLikeVercel(belowPath, '/shop/')));
+});
+
+describe.runIf(isLongRun)('hosts that are installed for the test', () => {
+  test('Caddy answers alike', async () => {
+    const program = await installCaddy(folder);
+    await serveByCaddy(ferrySite, program, expectSite);
+    await serveByCaddy(movedSite, program, expectRedirects);
+    await serveByCaddy(belowPath, program, expectPath);
+  });
+
+  test('`wrangler dev` answers as Cloudflare Workers do', async () => {
+    const wrangler = await installWrangler(folder);
+    const root = join(folder, 'workers');
+    await writeSite(root, (text) => text.replace('site:', '$&\n  host: cloudflare-workers'));
+    await prepareBuild(root);
+    await serveByWrangler({ root, scratch: folder }, wrangler, async (address) =>
+      expectRedirects(address, onCloudflare),
+    );
+    await cp(ferrySite.root, join(folder, 'workersFerry'), { recursive: true });
+    const copy = { root: join(folder, 'workersFerry'), scratch: folder };
+    await writeHostFiles(copy, 'cloudflare-workers');
+    await serveByWrangler(copy, wrangler, (address) => expectSite(address, false));
+  });
+});
+
+/** What Cloudflare answers otherwise: queries count for nothing, and letters must be written alike. */
+function onCloudflare(request: string, expected: string): string | undefined {
+  const [path = '', query] = request.split('?');
+  if (/%cc%88|%7e|%2b|%c3%bcber-uns\/$/i.test(path)) return '301 /about';
+  if (query === undefined) return undefined;
+  if (path === '/') return 'served';
+  if (/^\/(?:index.php|search|find)$/.test(path)) return `301 /about?${query}`;
+  return `${expected}?${query}`.replace('%20c?', '%20c/?');
+}
 
 describe('redirects are answered as they are written', () => {
   test('by `preview`', async () => expectRedirects(await serve(serveBuiltSite(movedOutput))));
@@ -85,15 +171,21 @@ describe('redirects are answered as they are written', () => {
 });
 
 /** Expects that each request is redirected, or not, and where to. */
-async function expectRedirects(address: string): Promise<void> {
+async function expectRedirects(
+  address: string,
+  exception: (request: string, expected: string) => string | undefined = () => undefined,
+): Promise<void> {
   const different: string[][] = [];
   for (const [path, to, status = 301] of redirectedRequests) {
     const answer = await rawRequest(address, path);
     const found = String(answer.headers.location ?? '').replace(/^http:\/\/[^/]*/, '');
     // Pages are folders, to which some servers redirect. Vite serves them in `vike dev`.
-    const isServed = found === `${path}/` || [200, 404].includes(answer.status);
+    const isServed =
+      [`${path}/`, path.replace(/(?<=.)\/$/, '')].includes(found) ||
+      [200, 404].includes(answer.status);
     const result = isServed ? 'served' : `${answer.status} ${found}`;
-    const expected = to ? `${status} ${to}` : 'served';
+    const written = to ? `${status} ${to}` : 'served';
+    const expected = (written !== 'served' && exception(path, written)) || written;
     if (result !== expected) different.push([path, expected, `${answer.status} ${found}`]);
   }
   expect(different).toEqual([]);
@@ -108,102 +200,53 @@ async function serve(...handlers: RequestHandler[]): Promise<string> {
   return listen(server, { host: '127.0.0.1', port: 0 });
 }
 
-/** Serves a build by nginx with the example of docs/hosting/ while a function runs. */
-async function serveByNginx(root: string, use: (address: string) => Promise<void>): Promise<void> {
-  const [server = '', forms = ''] = await readExamples('nginx', 'nginx');
-  const backend = await startFunctions();
-  const port = await findPort();
-  const place = await mkdtemp(join(folder, 'nginx-'));
-  const redirects = join(place, 'redirects.conf');
-  await writeFile(redirects, await writeRedirects('nginx', root));
-  const configured = replaceAll(server, {
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    '/var/www/site;': `${root};`,
-    '/etc/nginx/redirects.conf': redirects,
-    '  location / {': `${replaceAll(forms, { 'http://127.0.0.1:8000': backend })}  location / {`,
-  });
-  const path = join(place, 'nginx.conf');
-  await writeFile(
-    path,
-    `daemon off; pid ${place}/nginx.pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  include /etc/nginx/mime.types; access_log off;
-  client_body_temp_path ${place}/nginx; proxy_temp_path ${place}/nginx;
-  fastcgi_temp_path ${place}/nginx; uwsgi_temp_path ${place}/nginx; scgi_temp_path ${place}/nginx;
-${configured}
-}
-`,
-  );
-  await serving(spawn('nginx', ['-c', path, '-e', 'stderr']), port, use);
-}
-
-/** Serves a build by Apache with the example of docs/hosting/ while a function runs. */
-async function serveByApache(root: string, use: (address: string) => Promise<void>): Promise<void> {
-  const [htaccess = '', forms = ''] = await readExamples('apache', 'apache');
-  const backend = await startFunctions();
-  const site = await mkdtemp(join(folder, 'apache-'));
-  await mkdir(join(site, 'logs'), { recursive: true });
-  await cp(root, join(site, 'www'), { recursive: true });
-  await writeFile(join(site, 'www/.htaccess'), htaccess + (await writeRedirects('apache', root)));
-  await writeFile(join(site, 'types'), 'text/html html\n');
-  const port = await findPort();
-  const path = join(site, 'apache.conf');
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'mime',
-    'dir',
-    'alias',
-    'headers',
-    'rewrite',
-    'proxy',
-    'proxy_http',
+/** Expects that pages, files, redirects and missing addresses below a path are answered, and no others. */
+async function expectPath(address: string): Promise<void> {
+  const expected: [path: string, status: number, location?: string][] = [
+    ['/shop/', 200],
+    ['/shop/about', 200],
+    ['/shop/blog/lamp', 200],
+    ['/shop/files/menu.pdf', 200],
+    ['/shop/old', 301, '/shop/blog/lamp'],
+    ['/shop/old/?x=1', 301, '/shop/blog/lamp'],
+    ['/shop/docs/a', 301, '/shop/handbook/a'],
+    ['/shop/nothing', 301, '/shop/about'],
+    ['/about', 404],
+    ['/old', 404],
   ];
-  await writeFile(
-    path,
-    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${site}/pid
-ErrorLog ${site}/errors.txt
-TypesConfig ${site}/types
-DocumentRoot ${site}/www
-<Directory ${site}/www>
-  AllowOverride All
-  Require all granted
-</Directory>
-${forms.replace('http://127.0.0.1:8000', backend)}`,
-  );
-  const child = spawn('apache2', ['-d', site, '-f', path, '-D', 'FOREGROUND']);
-  await serving(child, port, use);
-}
-
-/** Runs the script of docs/hosting/ that writes the redirects of a build for a server. */
-async function writeRedirects(server: 'nginx' | 'apache', root: string): Promise<string> {
-  const [script = ''] = await readExamples('README', 'js');
-  const path = join(folder, 'redirects.mjs');
-  await writeFile(path, script);
-  return execFileSync('node', [path, server], {
-    input: await readFile(join(root, '_redirects')),
-    encoding: 'utf8',
+  const answers = expected.map(async ([path]) => {
+    const { status, headers } = await rawRequest(address, path);
+    const { location } = headers;
+    return [path, status, ...(location ? [new URL(String(location), address).pathname] : [])];
   });
+  expect(await Promise.all(answers)).toEqual(expected);
 }
 
-/** Expects pages, files, redirects, headers and the page for missing addresses. */
-async function expectSite(address: string): Promise<void> {
+/**
+ * Expects pages, files, redirects, headers and the page for missing addresses.
+ *
+ * @param hasCacheControl whether the host sends the headers of the build for caches
+ */
+async function expectSite(address: string, hasCacheControl = true): Promise<void> {
   const get = (path: string) => rawRequest(address, path);
   const home = await get('/');
   expect(home.status).toBe(200);
   expect(home.body).toBe(await readFile(join(ferry, 'index.html'), 'utf8'));
   expect(home.headers).toMatchObject({
-    'cache-control': 'no-cache',
     'content-type': expect.stringContaining('text/html'),
-    'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
+  if (hasCacheControl)
+    expect(home.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  expect((await get('/fares')).status).toBe(200);
   const page = await readFile(join(ferry, 'fares/index.html'), 'utf8');
-  expect((await get('/fares/')).body).toBe(page);
+  expect((await get('/fares')).body).toBe(page);
+  // A slash at the end is either ignored or redirected.
+  const slash = await get('/fares/');
+  expect(slash.body === page || String(slash.headers.location).endsWith('/fares')).toBe(true);
   const moved = await get('/tickets');
   expect([moved.status, new URL(String(moved.headers.location), address).pathname]).toEqual([
     301,
@@ -218,7 +261,8 @@ async function expectSite(address: string): Promise<void> {
   for (const path of ['/_headers', '/_redirects']) expect((await get(path)).status).toBe(404);
   const [, asset = ''] = /(?:src|href)="(\/assets\/[^"]+)"/.exec(home.body) ?? [];
   const { status, headers } = await get(asset);
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(status).toBe(200);
+  if (hasCacheControl) expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 }
 
 /** Starts a server in the place of the site's functions; returns its origin. */
@@ -237,42 +281,6 @@ async function startFunctions(): Promise<string> {
 async function expectFunctions(address: string): Promise<void> {
   const { body } = await rawRequest(address, '/functions/v1/submit-form');
   expect(JSON.parse(body)).toEqual(['/functions/v1/submit-form', '127.0.0.1']);
-}
-
-/** Calls a function while a server runs. */
-async function serving(
-  child: ChildProcess,
-  port: number,
-  use: (address: string) => Promise<void>,
-): Promise<void> {
-  let errors = '';
-  child.stderr?.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const ended = once(child, 'exit');
-  child.once('error', (error) => {
-    errors += error;
-  });
-  const address = `http://127.0.0.1:${port}/`;
-  try {
-    await expect
-      .poll(() => rawRequest(address, '/').then(({ status }) => status), { timeout: 20_000 })
-      .toBe(200);
-    await use(address);
-  } catch (error) {
-    throw new Error(errors, { cause: error });
-  } finally {
-    child.kill('SIGTERM');
-    if (child.pid !== undefined && child.exitCode === null) await ended;
-  }
-}
-
-/** Returns a port that is free. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
-  await new Promise((resolve) => server.close(resolve));
-  return Number(port);
 }
 
 /** Returns the examples in a language on a page of docs/hosting/. */

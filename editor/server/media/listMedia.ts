@@ -6,7 +6,7 @@ import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { conventions, listPublicFiles } from '../../../renderer/index.ts';
 import type { CheckedSite } from '../../../schema/index.ts';
-import { hostFiles, type YamlPath } from '../../../schema/vocabulary.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { MediaFile, MediaUse } from '../../protocol.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
@@ -45,9 +45,7 @@ export async function listMedia(
 /** Whether something outside of the site requests a file: an icon, or a file for hosts and services. */
 function isRequestedByName(path: string): boolean {
   return (
-    conventions.includes(path) ||
-    hostFiles.includes(path) ||
-    /^\/(?:\.|[^/]+\.(?:txt|html|xml|json|webmanifest)$)/.test(path)
+    conventions.includes(path) || /^\/(?:[._]|[^/]+\.(?:txt|html|xml|json|webmanifest)$)/.test(path)
   );
 }
 

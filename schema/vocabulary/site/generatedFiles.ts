@@ -11,15 +11,14 @@ export const iconFiles = [
   '/site.webmanifest',
 ];
 
-/** The files that the build writes for hosts. */
-export const hostFiles = ['/_redirects', '/_headers'];
-
 /** Returns the addresses that a feature writes; without a site those that it writes for every site. */
 export type ListPaths = (site: Site | undefined) => {
   /** Written once for a site. */
   once?: string[];
   /** Written for each language: in other languages below their folders, such as `/es/llms.txt`. */
   inEachLanguage?: string[];
+  /** Written once for the host, which does not serve them. */
+  forHost?: string[];
 };
 
 const builtIn = Object.values(
@@ -38,13 +37,19 @@ function listFeaturePaths(site: Site | undefined): Required<ReturnType<ListPaths
   return {
     once: all.flatMap(({ once = [] }) => once),
     inEachLanguage: all.flatMap(({ inEachLanguage = [] }) => inEachLanguage),
+    forHost: all.flatMap(({ forHost = [] }) => forHost),
   };
+}
+
+/** Lists the files that the build writes for the host of a site, and that visitors cannot open. */
+export function listHostFiles(site: Site | undefined): string[] {
+  return listFeaturePaths(site).forHost;
 }
 
 /** Lists the files that the build writes for every site, besides pages and assets. */
 export function listReservedFiles(): string[] {
-  const { once, inEachLanguage } = listFeaturePaths(undefined);
-  return [...iconFiles, ...hostFiles, '/sitemap.xml', '/404.html', ...once, ...inEachLanguage];
+  const { once, inEachLanguage, forHost } = listFeaturePaths(undefined);
+  return [...iconFiles, ...forHost, '/sitemap.xml', '/404.html', ...once, ...inEachLanguage];
 }
 
 /** Lists the files that the build writes for a site and that visitors can open. */

@@ -1,5 +1,5 @@
-import { encodeAddress } from '../../base/text/encodePath.ts';
-import type { SiteFileContext } from '../../renderer/index.ts';
+import { encodeAddress } from '../../../base/text/encodePath.ts';
+import type { SiteFileContext } from '../../../renderer/index.ts';
 
 /** Lists the redirects of the site (`redirects`) and its pages (`redirectFrom`), as [from, to]. */
 export function listRedirects({

@@ -1,13 +1,13 @@
-import { parseSource } from '../../base/redirects/parseSource.ts';
-import { isPattern } from '../../base/redirects/Redirect.ts';
-import { escapeHtml } from '../../base/text/escape.ts';
+import { parseSource } from '../../../base/redirects/parseSource.ts';
+import { isPattern } from '../../../base/redirects/Redirect.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
 import {
   publicUrl,
   type RenderContext,
   type SiteFile,
   type SiteFileContext,
-} from '../../renderer/index.ts';
-import { reservedRoute } from '../../schema/index.ts';
+} from '../../../renderer/index.ts';
+import { reservedRoute } from '../../../schema/index.ts';
 import { listRedirects, redirectTarget } from './listRedirects.ts';
 
 /**

@@ -1,15 +1,7 @@
-import type { RenderContext } from '../page/context/RenderContext.ts';
-import { mergeHeaders } from './_shared/mergeHeaders.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import type { RenderContext } from '../../renderer/index.ts';
 
-/** Lists `_headers` for Netlify and Cloudflare Pages. */
-export function siteFiles({ renderContext, mergeOwnFile }: SiteFileContext): SiteFile[] {
-  const generate = () => mergeOwnFile('_headers', generateHeaders(renderContext), mergeHeaders);
-  return [['_headers', generate]];
-}
-
-/** Generates security headers for every page, and a year of caching for files with a hash in their names. */
-function generateHeaders({ assets, base }: RenderContext): string {
+/** Generates `_headers`: security headers for every page, and a year of caching for files with a hash in their names. */
+export function generateHeaders({ assets, base }: RenderContext): string {
   const headers = {
     ...(assets.policy && { 'Content-Security-Policy': assets.policy.header }),
     ...(assets.noindex && { 'X-Robots-Tag': 'noindex, nofollow' }),

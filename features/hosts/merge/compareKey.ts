@@ -1,0 +1,26 @@
+import type { HostKey } from '../model/HostFile.ts';
+import type { MergeFinding } from './Merge.ts';
+
+/** Reports a key that has another value than the host needs, or that the author's file has no place for. */
+export function compareKey(
+  { path, value, isOptional, otherwise }: HostKey,
+  found: unknown,
+  { from, to }: { from: number; to: number },
+): MergeFinding[] {
+  if (found !== undefined && (isOptional || isSame(found, value))) return [];
+  const name = path.join('.');
+  const message =
+    found === undefined
+      ? `\`${name}\` is missing. ${otherwise}`
+      : `\`${name}\` is ${JSON.stringify(found)}. ${otherwise}`;
+  return [{ from, to, message, hint: `write ${JSON.stringify(value)}` }];
+}
+
+/** Whether two values are the same; `./dist/client/` is the same folder as `dist/client`. */
+function isSame(one: unknown, other: unknown): boolean {
+  return normalize(one) === normalize(other);
+}
+
+function normalize(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/^\.\//, '').replace(/(?<=.)\/$/, '') : value;
+}
