@@ -85,7 +85,10 @@ export async function bundleCommandLine(
           chunkFileNames: '[name]-[hash].cjs',
           // Small modules without imports that many parts share cost less in one file than in one each.
           codeSplitting: {
-            groups: [{ name: 'base', test: smallModules }],
+            groups: [
+              { name: 'base', test: smallModules },
+              { name: 'pages', test: smallPageModules },
+            ],
             includeDependenciesRecursively: false,
           },
         },
@@ -99,6 +102,10 @@ export async function bundleCommandLine(
 
 const smallModules =
   /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress))/;
+
+/** The same for commands that check pages. */
+const smallPageModules =
+  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|toLatinLetters)\./;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 export function listScripts(packageRoot) {
