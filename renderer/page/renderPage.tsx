@@ -60,6 +60,7 @@ export function renderPage(
   const content = renderContent(page, context, renderContext);
   const body = `<body${lookAttributes(theme)}>${content}`;
   const { islands, hidden } = findIslands(content);
+  const media = findMediaSources(content);
   const laterStyles = listLaterStyles(renderContext, islands, hidden);
   dependencies.islandStyles.push(...laterStyles);
   const markup = `${body}</body>`;
@@ -80,7 +81,7 @@ export function renderPage(
         laterStyles,
       ),
     tints: imageStylesheet(content),
-    media: findMediaSources(content),
+    media,
     relations: findRelations(content),
   });
   const parts: RenderedPage['parts'] = [
@@ -94,7 +95,7 @@ export function renderPage(
       return parts.join('');
     },
     islands,
-    scriptBytes: sumBytes(listPageScripts(page, renderContext)),
+    scriptBytes: sumBytes(listPageScripts(page, renderContext, media)),
     structuredData,
     dependencies,
   };

@@ -15,7 +15,10 @@ export const schema = section(
       address('Address of the same at the service, for visitors without JavaScript.'),
     ),
     poster: Type.Optional(poster),
-    ratio: choice(['wide', 'square', 'tall'], 'Shape of the frame. Default: wide.'),
+    ratio: choice(
+      ['wide', 'square', 'tall', 'page', 'post'],
+      'Shape of the frame; `page` is as high as the screen, `post` is narrower. By default as the service needs it, or wide.',
+    ),
     caption: Type.Optional(line('Remark below the frame.')),
   },
   {

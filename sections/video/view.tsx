@@ -2,9 +2,10 @@ import { english } from '../../schema/vocabulary.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
 import { Player } from '../_shared/embedFrame/Frame.style.ts';
+import { getFrame } from '../_shared/embedFrame/getFrame.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { usePage } from '../_shared/page/page.ts';
-import { useWords } from '../_shared/page/words.ts';
+import { useSiteWords, useWords } from '../_shared/page/words.ts';
 import VideoIsland from './island.tsx';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
@@ -16,11 +17,14 @@ export default function VideoView({ section }: ViewProps<Video>) {
   const { name, file, captions, address = '', caption } = section;
   const { src, width, height } = page.image(section.poster.src);
   const video = readAddress(address);
+  const siteWords = useSiteWords();
+  const frame = !file && video ? getFrame(video.player, siteWords) : undefined;
   return (
     <SectionFrame section={section}>
       <EmbedFrame
-        origin={!file && video ? new URL(video.player).origin : undefined}
+        origin={frame && video && new URL(video.player).origin}
         caption={caption}
+        attributes={frame?.attributes}
       >
         {file && (
           <Player
@@ -44,7 +48,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
             )}
           </Player>
         )}
-        {!file && video && (
+        {frame && video && (
           <Island
             name="video"
             id={`${video.service}-${section.id ?? video.player.replace(/\W+/g, '-')}`}
@@ -57,6 +61,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
               poster: { src, width, height },
               start: words.video.play,
               notice: words.frame.notice({ service: video.service }),
+              ...(frame.permissions && { permissions: frame.permissions }),
             }}
           />
         )}

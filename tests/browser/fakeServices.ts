@@ -36,6 +36,11 @@ const helpers = `{
   const post = (address) => fetch(address, { method: 'POST', mode: 'no-cors' });
 `;
 
+/** What a service shows in a frame: a form, and a link that opens a tab. */
+const fakePage = `<!doctype html><title>Page of a service</title>
+  <form action="/sent"><button>Send</button></form>
+  <a href="/more" target="_blank">More</a>`;
+
 /** A visitor of a built site at the address in `site.url`, where the services are fakes on this machine. */
 export interface Visit {
   page: Page;
@@ -63,6 +68,8 @@ export async function visitSite(
     const { hostname, pathname } = new URL(route.request().url());
     if (hostname !== 'www.example.com') {
       hosts.add(hostname);
+      if (route.request().resourceType() === 'document')
+        return route.fulfill({ contentType: 'text/html', body: fakePage });
       const fake = fakes[hostname + pathname];
       const body = fake ? `${helpers}${fake}\n}` : '';
       return route.fulfill({ contentType: 'text/javascript', body });

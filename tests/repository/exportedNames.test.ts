@@ -16,6 +16,7 @@ const contracts = [
   'writer',
   'reportFormat',
   'rules',
+  'scripts',
   'siteFiles',
   'tags',
   'whenIdle',

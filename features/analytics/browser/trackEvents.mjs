@@ -15,8 +15,9 @@ export function trackEvents(kinds, send) {
     const link_url = origin + pathname;
     if (/^(mailto|tel|sms):/.test(protocol))
       tell('contacts', 'contact', { method: protocol.slice(0, -1) });
-    else if (link.closest('[data-frame^=http]')) tell('videos', 'video', { link_url });
-    else if (link.hasAttribute('download') || files.test(pathname))
+    else if (link.closest('[data-frame^=http]')) {
+      if (!('automatic' in link.dataset)) tell('videos', 'video', { link_url });
+    } else if (link.hasAttribute('download') || files.test(pathname))
       tell('downloads', 'download', { link_url });
     else if (origin !== location.origin) tell('links', 'outbound_link', { link_url });
     else if (link.dataset.style) tell('actions', 'action', { link_url });

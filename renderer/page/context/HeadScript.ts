@@ -16,6 +16,8 @@ export interface HeadScript {
   pageKey?: string;
   /** The pages that have it, as routes such as `/pricing` or `/blog/*`; all pages by default. */
   pages?: readonly string[];
+  /** Origins of frames: pages that show one of them have it; for none, every page with frames. */
+  frames?: readonly string[];
   /** The language of the pages that have it; all languages by default. */
   locale?: string;
   /** The name of the service that it loads, for visitors. */

@@ -1,19 +1,19 @@
 import { nameLanguage } from '../../../base/messages/nameLanguage.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
-import type { PageLanguage } from '../../../sections/index.ts';
+import type { PageContext } from '../../../sections/index.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** Lists the languages of the site with the version of a page in each. Empty with one language. */
 export function listLanguages(
   page: Pick<Page, 'route' | 'original'>,
   renderContext: RenderContext,
-): PageLanguage[] {
+): Languages {
   const { site, base, versions = {}, locale } = renderContext;
   const { locales = [] } = site;
   if (locales.length < 2) return [];
   const own = versions[page.original ?? page.route] ?? {};
   const home = versions['/'] ?? {};
-  return locales.flatMap((language): PageLanguage | PageLanguage[] => {
+  return locales.flatMap((language): Languages | Languages[number] => {
     const version = own[language];
     const route = version?.route ?? home[language]?.route;
     if (route === undefined) return [];
@@ -31,3 +31,5 @@ export function listLanguages(
 export function findHome({ versions, locale }: Pick<RenderContext, 'versions' | 'locale'>): string {
   return (locale !== undefined && versions?.['/']?.[locale]?.route) || '/';
 }
+
+type Languages = NonNullable<PageContext['languages']>;

@@ -1,14 +1,24 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { matchesRoute } from '../../../base/text/matchesRoute.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
+import type { PolicySources } from '../context/contentPolicy.ts';
 import type { HeadScriptAsset, RenderContext } from '../context/RenderContext.ts';
 
-/** Returns the scripts of the head that a page has. */
-export function listPageScripts(page: Page, { assets, site }: RenderContext): HeadScriptAsset[] {
+/**
+ * Returns the scripts of the head that a page has.
+ *
+ * @param media sources of its frames
+ */
+export function listPageScripts(
+  page: Page,
+  { assets, site }: RenderContext,
+  { frame = [] }: PolicySources = {},
+): HeadScriptAsset[] {
   const scripts = (assets.scripts ?? []).filter(
-    ({ pageKey, pages, locale = site.locale }) =>
+    ({ pageKey, pages, frames, locale = site.locale }) =>
       (pageKey === undefined || Reflect.get(page, pageKey) !== false) &&
       (!pages || matchesRoute(page.original ?? page.route, pages)) &&
+      (!frames || frame.some((origin) => frames.length === 0 || frames.includes(origin))) &&
       locale === site.locale,
   );
   const hasHeld = scripts.some(({ isHeld }) => isHeld);

@@ -56,7 +56,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
       (name) =>
         `<noscript><link rel="stylesheet" href="${escapeHtml(styleAddress(name, renderContext))}"></noscript>`,
     ),
-    ...renderPageScripts(listPageScripts(page, renderContext)),
+    ...renderPageScripts(listPageScripts(page, renderContext, input.media)),
     ...shared.end,
   ];
   return { start: start.join('\n'), style: styles.style, end: end.join('\n') };
@@ -94,7 +94,7 @@ function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
   const { policy } = renderContext.assets;
   if (!policy) return [];
   const sources = [
-    ...listPageScripts(page, renderContext).map(({ origins }) => origins),
+    ...listPageScripts(page, renderContext, input.media).map(({ origins }) => origins),
     ...listChallenges(input),
     input.media ?? {},
     ...(input.laterStyles?.length ? [{ style: ["'self'"] }] : []),

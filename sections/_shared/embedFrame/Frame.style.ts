@@ -17,6 +17,16 @@ export const FrameArea = styled.div`
     aspect-ratio: 3 / 4;
   }
 
+  &[data-ratio='page'],
+  &[data-ratio='post'] {
+    height: min(46rem, 90vh);
+    aspect-ratio: auto;
+  }
+
+  &[data-ratio='post'] {
+    max-width: 34rem;
+  }
+
   > [data-island] {
     display: contents;
   }

@@ -14,31 +14,49 @@ export interface FrameIslandProps {
   start: string;
   /** Which service the click contacts. */
   notice: string;
+  permissions?: FramePermissions;
+}
+
+/** What a frame may do, as the attributes of `<iframe>`. */
+export interface FramePermissions {
+  sandbox: string;
+  allow: string;
 }
 
 /**
  * A poster that is a link to the service. A click loads the frame in its place and moves the focus
- * there; clicks with a modifier key open the service, as for any link.
+ * there; clicks with a modifier key open the service, as for any link. A click of a script, which marks the
+ * link as automatic, neither moves the focus nor starts a video.
  */
-export function FrameIsland({ src, link, title, poster, start, notice }: FrameIslandProps) {
+export function FrameIsland({
+  src,
+  link,
+  title,
+  poster,
+  start,
+  notice,
+  permissions = {
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  },
+}: FrameIslandProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'automatic' | 'pressed'>();
   useEffect(() => {
-    if (isOpen) frame.current?.focus();
-  }, [isOpen]);
-  const open = (event: MouseEvent) => {
+    if (opened === 'pressed') frame.current?.focus();
+  }, [opened]);
+  const open = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    setOpen(true);
+    setOpened('automatic' in event.currentTarget.dataset ? 'automatic' : 'pressed');
   };
-  if (isOpen)
+  if (opened)
     return (
       <iframe
         ref={frame}
-        src={src}
+        src={opened === 'automatic' ? src.replace('autoplay=1', 'autoplay=0') : src}
         title={title}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        {...permissions}
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );
