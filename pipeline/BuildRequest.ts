@@ -15,7 +15,7 @@ export interface BuildRequest {
   profile: boolean;
   /** The address of the site in place of `site.url`. */
   url: string | undefined;
-  /** Whether every page asks search engines not to index the site. */
+  /** Whether it is a copy for review, which search engines leave out and whose visits are not counted. */
   noindex: boolean;
   /** The shard to build; the whole site when absent. */
   shard: Shard | undefined;

@@ -119,7 +119,7 @@ const labels = {
   code: 'version of the code',
   inputs: 'version of the site',
   url: 'address (--url)',
-  noindex: 'setting --noindex',
+  noindex: 'setting --preview',
   day: 'day',
 };
 

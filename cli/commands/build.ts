@@ -14,14 +14,19 @@ export const command: Command = {
       value: 'URL',
       description: 'The address of this build in place of site.url, such as a preview',
     },
-    noindex: { type: 'boolean', description: 'Tell search engines to leave this build out' },
+    preview: {
+      type: 'boolean',
+      description:
+        'Build a copy for review: search engines leave it out, and visits are not counted',
+    },
+    verbose: { type: 'boolean', description: 'Print the content security policy' },
     'no-cache': { type: 'boolean', description: 'Build everything without the cache' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,
   },
   examples: [
     'blockwright build',
-    'blockwright build --url https://staging.example.com --noindex',
+    'blockwright build --preview --url https://staging.example.com',
     'blockwright build --shard 2/4 --out shard-2',
   ],
   run: async (...args) => (await import('../run/build.ts')).build(...args),

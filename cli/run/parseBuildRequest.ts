@@ -20,7 +20,7 @@ export async function parseBuildRequest({ root, values }: Options): Promise<Buil
     isCold: values['no-cache'] === true,
     profile: values.profile === true,
     url: parseUrl(values.url),
-    noindex: values.noindex === true,
+    noindex: values.preview === true,
     shard: parseShard(values.shard),
     since: await readSince(values.since),
   };

@@ -318,3 +318,16 @@ test('scripts of the site are loaded where they belong', () => {
   const elsewhere = run(codes({ scripts: entries }), 'http://localhost:4173').scripts;
   expect(elsewhere).toEqual([{ src: '/shop/js/chat.js' }]);
 });
+
+test('a copy for review counts nobody, whatever its address', () => {
+  const site = withSiteDefaults({ name: 'Shop', description: 'A shop.', url: 'https://a.example' });
+  const keys = {
+    analytics: { ...all, track: ['links' as const] },
+    scripts: [
+      { name: 'Count', src: 'https://count.example.net/a.js' },
+      { name: 'Chat', src: '/chat.js', category: 'preferences' as const },
+    ],
+  };
+  const [chat, ...others] = scripts({ ...site, ...keys }, { isPreview: true });
+  expect([chat?.title, others]).toEqual(['Chat', []]);
+});

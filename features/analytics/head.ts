@@ -7,12 +7,15 @@ import { createTracking } from './createTracking.ts';
 import { keys } from './keys.ts';
 import { type SiteScript, toService } from './scripts.ts';
 
-/** Returns the scripts that load the services of `site.analytics` and of `site.scripts`. */
-export function scripts(site: Site): HeadScript[] {
+/**
+ * Returns the scripts that load the services of `site.analytics` and of `site.scripts`. A copy for review
+ * counts no visitors, whatever its address.
+ */
+export function scripts(site: Site, { isPreview = false } = {}): HeadScript[] {
   const { analytics = {}, scripts = [] } = readKeys(site, keys.site);
   const { origin, pathname } = new URL(site.url);
   const base = `${pathname}/`.replace(/\/+/g, '/');
-  const services = createServices(analytics, site.url);
+  const services = isPreview ? [] : createServices(analytics, site.url);
   const tracking =
     analytics.track &&
     createTracking(
@@ -25,14 +28,17 @@ export function scripts(site: Site): HeadScript[] {
       pageKey: 'analytics',
     })),
     ...(tracking ? [{ ...tracking, pageKey: 'analytics' }] : []),
-    ...scripts.map((script) => {
+    ...scripts.flatMap((script): HeadScript[] => {
       const service = toService(script, base);
       // What counts visitors must not count in previews; other scripts have to be tried there.
       const isCounting = ['statistics', 'marketing'].includes(service.category);
-      return {
-        ...createScript(getFileName(script), service, isCounting ? origin : undefined),
-        ...(script.pages && { pages: script.pages }),
-      };
+      if (isCounting && isPreview) return [];
+      return [
+        {
+          ...createScript(getFileName(script), service, isCounting ? origin : undefined),
+          ...(script.pages && { pages: script.pages }),
+        },
+      ];
     }),
   ];
 }

@@ -89,6 +89,7 @@ export async function createRenderContext(
     bundles,
     forms,
     translations: [...siteContext.localized.values()].flatMap(({ site }) => site ?? []),
+    isPreview: noindex,
   });
   for (const logo of listLogos(site)) {
     const publish = (content: Buffer, extension: string) => {

@@ -1,5 +1,6 @@
 import { listPackageModules } from '../../base/features/packageModules.ts';
 import type { Site } from '../../schema/vocabulary.ts';
+import type { PolicySources } from '../page/context/contentPolicy.ts';
 import type { HeadScript } from '../page/context/HeadScript.ts';
 import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
@@ -9,8 +10,14 @@ import { listOutputFormats } from './outputFormats.ts';
 export interface HeadModule {
   /** Returns tags that all pages of the site have. */
   tags?(renderContext: RenderContext): string[];
-  /** Returns the scripts of a built site. In `dev` and `edit`, pages have none of them. */
-  scripts?(site: Site): HeadScript[];
+  /**
+   * Returns the scripts of a built site. In `dev` and `edit`, pages have none of them.
+   *
+   * @param build.isPreview whether the build is a copy for review
+   */
+  scripts?(site: Site, build: { isPreview: boolean }): HeadScript[];
+  /** Returns what all pages of a built site may load from other origins, besides their scripts. */
+  sources?(site: Site): PolicySources;
   /**
    * Returns the scripts of all features as pages have them: some may be held, until a script that it adds
    * starts them.
@@ -49,12 +56,21 @@ export function addHeadTags(renderContext: RenderContext): RenderContext {
  *
  * @param translations the site in its other languages
  */
-export function listHeadScripts(site: Site, translations: readonly Site[] = []): HeadScript[] {
+export function listHeadScripts(
+  site: Site,
+  translations: readonly Site[] = [],
+  isPreview = false,
+): HeadScript[] {
   const modules = listModules();
   return modules.reduce(
     (scripts, { holdScripts }) => holdScripts?.(scripts, [site, ...translations]) ?? scripts,
-    modules.flatMap(({ scripts }) => scripts?.(site) ?? []),
+    modules.flatMap(({ scripts }) => scripts?.(site, { isPreview }) ?? []),
   );
+}
+
+/** Returns what all pages may load from other origins, besides their scripts. */
+export function listPolicySources(site: Site): PolicySources[] {
+  return listModules().flatMap(({ sources }) => sources?.(site) ?? []);
 }
 
 function listHeadTags(renderContext: RenderContext): string[] {

@@ -20,7 +20,7 @@ import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
-import { listHeadScripts } from './headModules.ts';
+import { listHeadScripts, listPolicySources } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
 
@@ -42,12 +42,15 @@ export async function prepareAssets(
     bundles,
     forms,
     translations,
+    isPreview = false,
   }: {
     root: string;
     base: string;
     bundles: Bundles;
     /** The site in its other languages. */
     translations: readonly Site[];
+    /** Whether the build is a copy for review. */
+    isPreview?: boolean;
     forms: Readonly<Record<string, Pick<FormConfig, 'action' | 'challenge'>>>;
   },
 ): Promise<SiteAssets> {
@@ -83,7 +86,7 @@ export async function prepareAssets(
     return (findFile(urls, path) ?? base + encodeAddress(path.slice(1))) + rest;
   });
   const { islands } = bundles;
-  const scripts = listHeadScripts(site, translations).map(
+  const scripts = listHeadScripts(site, translations, isPreview).map(
     ({ code, ...script }): HeadScriptAsset => {
       const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
       files.set(path, code);
@@ -123,6 +126,7 @@ export async function prepareAssets(
       ...(scripts.length > 0 && { scripts, scriptBytes: sumBytes(scripts) }),
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
+        shared: listPolicySources(site),
         sources: [
           ...scripts.map(({ origins }) => origins),
           ...Object.values(forms).flatMap(({ challenge }) =>

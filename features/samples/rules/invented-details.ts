@@ -19,7 +19,7 @@ export const rules = defineRules('site', {
     severity: 'warning',
     title: 'Invented addresses or numbers are still in use',
     why: 'Presets and starters come with addresses at example.org and telephone numbers with 555, which belong to nobody: messages and calls of visitors get lost.',
-    help: 'Write real ones, or remove what has none. A site is checked for them once `site.url` is its real address; a preview that is built with `--noindex` is not. In a site that shows them on purpose, set `invented-details: off` in `site.checks`.',
+    help: 'Write real ones, or remove what has none. A site is checked for them once `site.url` is its real address; a preview that is built with `--preview` is not. In a site that shows them on purpose, set `invented-details: off` in `site.checks`.',
     ...examples`# pages.yaml
 site:
   name: Harbour Bakery

@@ -4,13 +4,18 @@ import { createHash } from 'node:crypto';
 export interface ContentPolicy {
   /** The origins that forms are sent to, besides the site's own. */
   connect: readonly string[];
+  /** What all pages may load. */
+  shared: readonly PolicySources[];
   /** For a header that all pages share. It leaves styles and frames to the pages' own policies. */
   header: string;
 }
 
 /** Other origins that a page may load from, by directive of the policy. */
 export type PolicySources = Partial<
-  Record<'script' | 'connect' | 'image' | 'frame' | 'media' | 'style', readonly string[]>
+  Record<
+    'script' | 'connect' | 'image' | 'frame' | 'media' | 'style' | 'font' | 'worker' | 'form',
+    readonly string[]
+  >
 >;
 
 /**
@@ -20,18 +25,23 @@ export type PolicySources = Partial<
  */
 export function contentPolicy({
   connect,
+  shared = [],
   sources = [],
 }: Pick<ContentPolicy, 'connect'> & {
+  shared?: readonly PolicySources[];
   /** Sources of the scripts of the head, and of the challenges of all forms. */
   sources?: readonly PolicySources[];
 }): ContentPolicy {
-  const nothing = ['object-src', 'worker-src', 'frame-ancestors'];
+  const all = [...sources, ...shared];
+  const workers = collect(all, 'worker');
   const directives = [
-    ...createDirectives(connect, sources),
-    "media-src 'self'",
-    ...nothing.map((name) => `${name} 'none'`),
+    ...createDirectives(connect, all),
+    `media-src ${list("'self'", ...collect(all, 'media'))}`,
+    "object-src 'none'",
+    `worker-src ${workers.length > 0 ? list(...workers) : "'none'"}`,
+    "frame-ancestors 'none'",
   ];
-  return { connect, header: directives.join('; ') };
+  return { connect, shared, header: directives.join('; ') };
 }
 
 /**
@@ -41,19 +51,23 @@ export function contentPolicy({
  * @param sources what it loads from other origins
  */
 export function pagePolicy(
-  { connect }: ContentPolicy,
+  { connect, shared }: ContentPolicy,
   hashes: readonly string[],
   sources: readonly PolicySources[] = [],
 ): string {
-  const frames = collect(sources, 'frame');
-  const media = collect(sources, 'media');
-  const styles = [...hashes.map((hash) => `'${hash}'`), ...collect(sources, 'style')];
+  const all = [...sources, ...shared];
+  const others = (['frame', 'media', 'worker'] as const).flatMap((name) => {
+    const listed = collect(all, name);
+    return listed.length > 0 ? [`${name}-src ${list(...listed)}`] : [];
+  });
+  const styles = collect(all, 'style');
+  // Browsers ignore `unsafe-inline` beside a hash.
+  const own = styles.includes("'unsafe-inline'") ? [] : hashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    ...createDirectives(connect, sources),
-    ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
-    ...(media.length > 0 ? [`media-src ${list(...media)}`] : []),
-    `style-src ${styles.join(' ')}`,
+    ...createDirectives(connect, all),
+    ...others,
+    `style-src ${[...own, ...styles].join(' ')}`,
   ].join('; ');
 }
 
@@ -61,9 +75,9 @@ function createDirectives(connect: readonly string[], sources: readonly PolicySo
   return [
     `script-src ${list("'self'", ...collect(sources, 'script'))}`,
     `img-src ${list("'self'", 'data:', ...collect(sources, 'image'))}`,
-    "font-src 'self'",
+    `font-src ${list("'self'", ...collect(sources, 'font'))}`,
     `connect-src ${list("'self'", ...connect, ...collect(sources, 'connect'))}`,
-    `form-action ${list("'self'", ...connect)}`,
+    `form-action ${list("'self'", ...connect, ...collect(sources, 'form'))}`,
     "manifest-src 'self'",
     "base-uri 'none'",
   ];
