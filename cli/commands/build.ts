@@ -14,11 +14,7 @@ export const command: Command = {
       value: 'URL',
       description: 'The address of this build in place of site.url, such as a preview',
     },
-    preview: {
-      type: 'boolean',
-      description:
-        'Build a copy for review: search engines leave it out, and visits are not counted',
-    },
+    preview: { type: 'boolean', description: 'Build a copy for review: not listed, not counted' },
     verbose: { type: 'boolean', description: 'Print the content security policy' },
     'no-cache': { type: 'boolean', description: 'Build everything without the cache' },
     profile: { type: 'boolean', description: 'Print where the time went' },

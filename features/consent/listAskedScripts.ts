@@ -5,7 +5,7 @@ import { needsConsent } from './needsConsent.ts';
 /** Lists the scripts that need consent, for rules: none of a site with settings that are not valid. */
 export function listAskedScripts(site: Site): HeadScript[] {
   try {
-    return listHeadScripts(site).filter(needsConsent);
+    return listHeadScripts(site, { pages: [] }).filter(needsConsent);
   } catch {
     // No script can be created from such settings, which other rules report.
     return [];

@@ -1,32 +1,32 @@
 import type { HeadScript } from '../../renderer/index.ts';
+import { type PageFacts, readFacts } from '../../schema/index.ts';
 import { readKeys, type Site } from '../../schema/vocabulary.ts';
-import showFrames from './browser/showFrames.mjs?raw';
+import { createRememberScript } from './createRememberScript.ts';
+import { facts } from './facts.ts';
+import { getOrigins } from './findService.ts';
 import { keys } from './keys.ts';
-import { services } from './services.ts';
+import { titles } from './titles.ts';
 
 /**
  * Returns the script that remembers whose frames a visitor wants to see, for pages with frames, and a
  * script for each service whose frames load after consent.
  */
-export function scripts(site: Site): HeadScript[] {
+export function scripts(
+  site: Site,
+  { pages }: { pages?: readonly Pick<PageFacts, 'features'>[] } = {},
+): HeadScript[] {
   const { frames = {} } = readKeys(site, keys.site);
-  const { pathname } = new URL(site.url);
+  const hasFrames = pages?.some((page) => readFacts(page, facts).hasFrames) ?? true;
   return [
-    {
-      name: 'frames',
-      category: 'necessary',
-      origins: {},
-      code: `(${showFrames.slice(showFrames.indexOf('function'))})(${JSON.stringify(pathname)});\n`,
-      bytes: 0,
-      frames: [],
-    },
+    ...(hasFrames ? [createRememberScript(site.url)] : []),
     ...Object.entries(frames).flatMap(([name, category]): HeadScript[] => {
-      const { title, origins } = services[name as keyof typeof services] ?? {};
-      if (!title || !category) return [];
+      if (!category || !Object.hasOwn(titles, name)) return [];
+      const service = name as keyof typeof titles;
+      const origins = getOrigins(service);
       return [
         {
           name: `frames-${name}`,
-          title,
+          title: titles[service],
           category: category as HeadScript['category'],
           origins: {},
           code: createSignal(origins),

@@ -1,5 +1,8 @@
 import { choice, defineKeys, mapping } from '../../schema/vocabulary.ts';
-import { services } from './services.ts';
+import { titles } from './titles.ts';
+
+// Any website can be a server of Mastodon.
+const { mastodon: _, ...others } = titles;
 
 const categories = ['preferences', 'statistics', 'marketing'] as const;
 
@@ -9,12 +12,10 @@ export const keys = defineKeys({
     frames: mapping(
       'Services whose frames load without a click once visitors have agreed to a category. All other frames wait for a click.',
       Object.fromEntries(
-        Object.entries(services)
-          .filter(([, { origins }]) => origins.length > 0)
-          .map(([name, { title }]) => [
-            name,
-            choice(categories, `What visitors agree to: ${title}.`),
-          ]),
+        Object.entries(others).map(([name, title]) => [
+          name,
+          choice(categories, `What visitors agree to: ${title}.`),
+        ]),
       ),
       { 'x-panel': 'Sharing and search', 'x-technical': true },
     ),

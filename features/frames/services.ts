@@ -1,3 +1,4 @@
+import type { FrameService } from './services/_shared/FrameService.ts';
 import { bluesky } from './services/bluesky.ts';
 import { cal } from './services/cal.ts';
 import { calendly } from './services/calendly.ts';
@@ -13,9 +14,10 @@ import { tikTok } from './services/tikTok.ts';
 import { vimeo } from './services/vimeo.ts';
 import { x } from './services/x.ts';
 import { youtube } from './services/youtube.ts';
+import type { titles } from './titles.ts';
 
-/** The services whose addresses sections may have, by the name in `site.frames`. */
-export const services = {
+/** The services by the name in `site.frames`. */
+export const services: Record<keyof typeof titles, FrameService> = {
   'google-maps': googleMaps,
   openstreetmap: openStreetMap,
   cal,

@@ -90,6 +90,7 @@ export async function createRenderContext(
     forms,
     translations: [...siteContext.localized.values()].flatMap(({ site }) => site ?? []),
     isPreview: noindex,
+    pages: shown.map(({ facts }) => facts),
   });
   for (const logo of listLogos(site)) {
     const publish = (content: Buffer, extension: string) => {

@@ -1,4 +1,5 @@
 import { listPackageModules } from '../../base/features/packageModules.ts';
+import type { PageFacts } from '../../schema/index.ts';
 import type { Site } from '../../schema/vocabulary.ts';
 import type { PolicySources } from '../page/context/contentPolicy.ts';
 import type { HeadScript } from '../page/context/HeadScript.ts';
@@ -14,8 +15,9 @@ export interface HeadModule {
    * Returns the scripts of a built site. In `dev` and `edit`, pages have none of them.
    *
    * @param build.isPreview whether the build is a copy for review
+   * @param build.pages its pages, if they are known
    */
-  scripts?(site: Site, build: { isPreview: boolean }): HeadScript[];
+  scripts?(site: Site, build: Omit<HeadScriptOptions, 'translations'>): HeadScript[];
   /** Returns what all pages of a built site may load from other origins, besides their scripts. */
   sources?(site: Site): PolicySources;
   /**
@@ -51,20 +53,22 @@ export function addHeadTags(renderContext: RenderContext): RenderContext {
   return { ...tagged, localized: Object.fromEntries(entries) };
 }
 
-/**
- * Returns the scripts that features add to pages of a built site, with purpose and origins.
- *
- * @param translations the site in its other languages
- */
+export interface HeadScriptOptions {
+  /** The site in its other languages. */
+  translations?: readonly Site[];
+  isPreview?: boolean;
+  pages?: readonly Pick<PageFacts, 'features'>[];
+}
+
+/** Returns the scripts that features add to pages of a built site, with purpose and origins. */
 export function listHeadScripts(
   site: Site,
-  translations: readonly Site[] = [],
-  isPreview = false,
+  { translations = [], ...build }: HeadScriptOptions = {},
 ): HeadScript[] {
   const modules = listModules();
   return modules.reduce(
     (scripts, { holdScripts }) => holdScripts?.(scripts, [site, ...translations]) ?? scripts,
-    modules.flatMap(({ scripts }) => scripts?.(site, { isPreview }) ?? []),
+    modules.flatMap(({ scripts }) => scripts?.(site, build) ?? []),
   );
 }
 

@@ -20,7 +20,7 @@ import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
-import { listHeadScripts, listPolicySources } from './headModules.ts';
+import { type HeadScriptOptions, listHeadScripts, listPolicySources } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
 
@@ -41,16 +41,11 @@ export async function prepareAssets(
     base,
     bundles,
     forms,
-    translations,
-    isPreview = false,
-  }: {
+    ...build
+  }: HeadScriptOptions & {
     root: string;
     base: string;
     bundles: Bundles;
-    /** The site in its other languages. */
-    translations: readonly Site[];
-    /** Whether the build is a copy for review. */
-    isPreview?: boolean;
     forms: Readonly<Record<string, Pick<FormConfig, 'action' | 'challenge'>>>;
   },
 ): Promise<SiteAssets> {
@@ -86,14 +81,12 @@ export async function prepareAssets(
     return (findFile(urls, path) ?? base + encodeAddress(path.slice(1))) + rest;
   });
   const { islands } = bundles;
-  const scripts = listHeadScripts(site, translations, isPreview).map(
-    ({ code, ...script }): HeadScriptAsset => {
-      const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
-      files.set(path, code);
-      const bytes = script.isHeld ? 0 : code.length + script.bytes;
-      return { ...script, src: base + path, bytes };
-    },
-  );
+  const scripts = listHeadScripts(site, build).map(({ code, ...script }): HeadScriptAsset => {
+    const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
+    files.set(path, code);
+    const bytes = script.isHeld ? 0 : code.length + script.bytes;
+    return { ...script, src: base + path, bytes };
+  });
   const usedByViews = new Set(bundles.views.styles);
   const pageStyles: PageStyles = {
     blocks,

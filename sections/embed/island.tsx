@@ -1,6 +1,2 @@
-import { FrameIsland, type FrameIslandProps } from '../_shared/embedFrame/FrameIsland.tsx';
-
 /** Loads the frame of `embed` after a click. */
-export default function EmbedIsland(props: FrameIslandProps) {
-  return <FrameIsland {...props} />;
-}
+export { FrameIsland as default } from '../_shared/embedFrame/FrameIsland.tsx';

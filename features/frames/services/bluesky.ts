@@ -2,7 +2,6 @@ import type { FrameService } from './_shared/FrameService.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const bluesky: FrameService = {
-  title: 'Bluesky',
   origins: ['https://embed.bsky.app'],
   read({ href, hostname }) {
     if (hostname === 'embed.bsky.app') return { src: href };

@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const cal: FrameService = {
-  title: 'Cal.com',
   origins: ['https://cal.com', 'https://app.cal.com', 'https://cal.eu'],
   read(address) {
     const isCal = ['cal.com', 'app.cal.com', 'cal.eu'].some((host) => isHost(address, host));

@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const calendly: FrameService = {
-  title: 'Calendly',
   origins: ['https://calendly.com'],
   read(address) {
     if (!isHost(address, 'calendly.com') || address.pathname.length < 2) return undefined;

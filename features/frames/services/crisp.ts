@@ -2,7 +2,6 @@ import type { FrameService } from './_shared/FrameService.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const crisp: FrameService = {
-  title: 'Crisp',
   origins: ['https://go.crisp.chat'],
   read: ({ href, hostname }) => (hostname === 'go.crisp.chat' ? { src: href } : undefined),
   sandbox: sandboxes.form,

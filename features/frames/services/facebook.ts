@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const facebook: FrameService = {
-  title: 'Facebook',
   origins: ['https://www.facebook.com'],
   read(address) {
     if (!isHost(address, 'facebook.com')) return undefined;

@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const googleMaps: FrameService = {
-  title: 'Google Maps',
   origins: ['https://www.google.com', 'https://maps.google.com'],
   read(address) {
     const { hostname, pathname, searchParams } = address;

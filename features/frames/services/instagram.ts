@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const instagram: FrameService = {
-  title: 'Instagram',
   origins: ['https://www.instagram.com'],
   read(address) {
     const post = /^\/(?:[\w.]+\/)?((?:p|reel|tv)\/[\w-]+)/.exec(address.pathname)?.[1];

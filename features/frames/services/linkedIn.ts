@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const linkedIn: FrameService = {
-  title: 'LinkedIn',
   origins: ['https://www.linkedin.com'],
   read(address) {
     if (!isHost(address, 'linkedin.com')) return undefined;

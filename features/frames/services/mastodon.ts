@@ -3,7 +3,6 @@ import { sandboxes } from './_shared/sandboxes.ts';
 
 /** Posts of any server of Mastodon, which its addresses tell: `https://SERVER/@NAME/NUMBER`. */
 export const mastodon: FrameService = {
-  title: 'Mastodon',
   origins: [],
   read({ origin, pathname }) {
     const post = /^\/@[\w.-]+\/\d{6,}(?=\/embed$|\/?$)/.exec(pathname)?.[0];

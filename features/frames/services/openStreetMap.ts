@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const openStreetMap: FrameService = {
-  title: 'OpenStreetMap',
   origins: ['https://www.openstreetmap.org'],
   read(address) {
     if (!isHost(address, 'openstreetmap.org')) return undefined;

@@ -2,7 +2,6 @@ import type { FrameService } from './_shared/FrameService.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const tawk: FrameService = {
-  title: 'tawk.to',
   origins: ['https://tawk.to'],
   read: ({ href, hostname, pathname }) =>
     hostname === 'tawk.to' && pathname.startsWith('/chat/') ? { src: href } : undefined,

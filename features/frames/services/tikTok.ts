@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const tikTok: FrameService = {
-  title: 'TikTok',
   origins: ['https://www.tiktok.com'],
   read(address) {
     const video = /^\/(?:@[\w.-]+\/video|embed(?:\/v2)?)\/(\d+)/.exec(address.pathname)?.[1];

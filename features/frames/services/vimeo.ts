@@ -2,7 +2,6 @@ import type { FrameService } from './_shared/FrameService.ts';
 import { playerFunctions, sandboxes } from './_shared/sandboxes.ts';
 
 export const vimeo: FrameService = {
-  title: 'Vimeo',
   origins: ['https://player.vimeo.com'],
   read({ href }) {
     const [, video, hash] =

@@ -3,7 +3,6 @@ import { isHost } from './_shared/isHost.ts';
 import { sandboxes } from './_shared/sandboxes.ts';
 
 export const x: FrameService = {
-  title: 'X',
   origins: ['https://platform.twitter.com'],
   read(address) {
     if (address.hostname === 'platform.twitter.com') return { src: address.href };

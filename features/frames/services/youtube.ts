@@ -2,7 +2,6 @@ import type { FrameService } from './_shared/FrameService.ts';
 import { playerFunctions, sandboxes } from './_shared/sandboxes.ts';
 
 export const youtube: FrameService = {
-  title: 'YouTube',
   origins: ['https://www.youtube-nocookie.com'],
   read(address) {
     const { href } = address;

@@ -11,12 +11,9 @@ export interface ContentPolicy {
 }
 
 /** Other origins that a page may load from, by directive of the policy. */
-export type PolicySources = Partial<
-  Record<
-    'script' | 'connect' | 'image' | 'frame' | 'media' | 'style' | 'font' | 'worker' | 'form',
-    readonly string[]
-  >
->;
+export type PolicySources = Partial<Record<Directive | 'font' | 'form', readonly string[]>>;
+
+type Directive = 'script' | 'connect' | 'image' | 'frame' | 'media' | 'style' | 'worker';
 
 /**
  * Returns the content security policy of a built site: nothing from elsewhere but what it is configured

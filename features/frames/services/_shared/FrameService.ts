@@ -1,7 +1,5 @@
 /** A service whose pages are shown in frames. */
 export interface FrameService {
-  /** Its name, for visitors. */
-  title: string;
   /** The origins of its frames. */
   origins: readonly string[];
   /**
