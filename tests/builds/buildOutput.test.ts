@@ -39,17 +39,25 @@ test('a staging build has its own address and is left out of search engines; own
     _redirects: '/go https://example.org 302\n',
   });
   const built = (name: string) => readFile(join(root, 'dist/client', name), 'utf8');
-  await build(root);
+  const keys = `  analytics: { plausible: {} }
+  policy: { font-src: [https://use.fonts.example] }
+pages:`;
+  await replace(root, 'pages.yaml', 'pages:', keys);
+  const printed = await build(root, '--verbose');
+  expect(printed).toContain("font-src 'self' https://use.fonts.example;");
+  expect(await built('index.html')).toContain('/assets/plausible.');
   expect(await built('robots.txt')).toBe(
     'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
   expect(await built('_headers')).toMatch(/^\/\*\n {2}Content-Sec[\s\S]*Basic-Auth: me:secret/);
   expect(await built('_redirects')).toBe('/go https://example.org 302\n');
-  await build(root, '--url', 'https://staging.example.com', '--noindex');
+  await build(root, '--url', 'https://staging.example.com', '--preview');
   const html = await built('index.html');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(html).toContain('rel="canonical" href="https://staging.example.com/"');
   expect(html).not.toContain('www.example.com');
+  // Nobody is counted, also not at the address of the copy.
+  expect(html).not.toContain('plausible');
   expect(await built('_headers')).toContain('X-Robots-Tag: noindex, nofollow');
   expect(await built('sitemap.xml')).toContain('https://staging.example.com/');
   // Each of these has a cache of its own.
@@ -57,7 +65,7 @@ test('a staging build has its own address and is left out of search engines; own
   const review = await built('index.html');
   expect(review).toContain('rel="canonical" href="https://review.example.com/"');
   expect(review).not.toContain('name="robots"');
-  await build(root, '--noindex');
+  await build(root, '--preview');
   expect(await built('index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
   await build(root);
   expect(await built('index.html')).not.toContain('name="robots"');

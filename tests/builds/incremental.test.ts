@@ -261,7 +261,7 @@ describe('the shards of a site', () => {
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
 
     // The merge knows the address of its shards, and refuses shards of different ones.
-    const staging = ['--url', 'https://staging.example.com', '--noindex'];
+    const staging = ['--url', 'https://staging.example.com', '--preview'];
     const one = join(folder, 'one');
     await prepareBuild(root, ...staging);
     await blockwright('build', '--root', root, '--shard', '1/1', '--out', one, ...staging);

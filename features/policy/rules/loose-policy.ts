@@ -42,7 +42,9 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
       if (!message) return [];
       return report('loose-policy', {
         message,
-        hint: 'name single origins, such as `https://cdn.example.net`',
+        hint: String(source).includes('*')
+          ? 'name single origins, such as `https://cdn.example.net`'
+          : 'move the code into a file of the site, or of a single origin',
         ...traceToSource(siteProvenance, ['policy', directive, index]),
       });
     });
