@@ -15,7 +15,6 @@ export const command: Command = {
       description: 'The address of this build in place of site.url, such as a preview',
     },
     preview: { type: 'boolean', description: 'Build a copy for review: not listed, not counted' },
-    verbose: { type: 'boolean', description: 'Print the content security policy' },
     'no-cache': { type: 'boolean', description: 'Build everything without the cache' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,
