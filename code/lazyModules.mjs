@@ -107,7 +107,6 @@ const modules = [
   'code/SiteFeature.ts',
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
-  'features/frames/createRememberScript.ts',
   'features/frames/findService.ts',
   'features/search/listIndexFiles.ts',
   'schema/manifest/readFeatureFolder.ts',
