@@ -11,6 +11,7 @@ const contracts = [
   'checkRendered',
   'checkSite',
   'command',
+  'extension',
   'main',
   'paths',
   'writer',
