@@ -7,7 +7,7 @@ import { toCellEdits } from '../fields/placeCells.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore, select } from '../state/editorStore.ts';
-import { previewFrame } from '../state/previewFrame.ts';
+import { previewFrame, waitForRelease } from '../state/previewFrame.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { revealField } from '../state/revealField.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
@@ -111,6 +111,7 @@ export function setLinking(isLinking: boolean): void {
 export async function handleTextEnd(): Promise<void> {
   editorStore.text = undefined;
   await waitForAnswers();
+  await waitForRelease();
   previewFrame.restore();
 }
 
