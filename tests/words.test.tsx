@@ -13,6 +13,7 @@ import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 /** A German site with everything around its pages that has words. */
 const german: RenderContext = {
   ...sampleRenderContext,
+  pages: sampleRenderContext.pages.map((page) => ({ ...page, title: 'Seite' })),
   site: withSiteDefaults({
     name: 'Muster',
     description: 'Beispiel',

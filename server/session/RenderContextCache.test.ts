@@ -74,6 +74,6 @@ function createSite(): UsableSite {
     pages: [],
     forms: {},
     siteContext: { context: { lists: { values: {} } }, localized: new Map() },
-    shownPages: [{ facts: { images: [path], links: [] } }],
+    shownPages: [{ facts: { meta: { route: '/' }, images: [path], links: [] } }],
   } as unknown as UsableSite;
 }
