@@ -5,6 +5,7 @@ import { filesFirst, outputFiles, patternsFirst } from './hostNames.ts';
 import { keys } from './keys.ts';
 import { mergeHeaders, mergeRedirects } from './merge/mergeHostFiles.ts';
 import { adaptToCloudflare } from './redirects/adaptToCloudflare.ts';
+import { adaptToNetlify } from './redirects/adaptToNetlify.ts';
 import { generateRedirects } from './redirects/generateRedirects.ts';
 import { listRedirectPages } from './redirects/listRedirectPages.ts';
 
@@ -25,6 +26,7 @@ export function siteFiles(context: SiteFileContext): SiteFile[] {
   const outputFile = host && outputFiles[host];
   const writeRedirects = async () => {
     const text = await mergeOwnFile('_redirects', generateRedirects(context), mergeRedirects);
+    if (host === 'netlify') return adaptToNetlify(text);
     if (!host || !patternsFirst.includes(host)) return text;
     return adaptToCloudflare(text, context, listGeneratedFiles(renderContext.site));
   };
