@@ -63,11 +63,14 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
   if (hasSiteFiles(shard)) {
     const siteFiles = listSiteFiles(checked, {
       root,
+      files,
       renderContext,
       render: bundles.render,
       findDates: async () => getDate,
     });
-    for (const [path, generate] of siteFiles) files.set(path, await generate());
+    for (const [path, generate] of siteFiles)
+      if (!path.startsWith('assets/')) files.set(path, await generate());
+      else assets.set(path, { read: async () => Buffer.from(await generate()) });
   }
   const written = await writeFiles(root, output, {
     publicFiles: hasSiteFiles(shard) ? state.publicFiles : {},

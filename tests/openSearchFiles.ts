@@ -9,7 +9,7 @@ import type { SiteFile } from '../renderer/siteFiles/_shared/SiteFiles.ts';
  */
 export async function openSearchFiles(files: SiteFile[], loaded: string[] = []): Promise<Search> {
   const [first, ...others] = await Promise.all(
-    files.map(async ([path, read]) => [path, await read()]),
+    files.map(async ([path, read]) => [path, String(await read())]),
   );
   return openSearch(JSON.parse(first?.[1] ?? ''), async (name) => {
     const path = `search-index/${name.replace(/\?.*/, '')}`;

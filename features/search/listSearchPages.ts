@@ -2,10 +2,10 @@ import { encodeAddress } from '../../base/text/encodePath.ts';
 import { isListed } from '../../renderer/index.ts';
 import { type PageFacts, readFacts } from '../../schema/index.ts';
 import { type Page, readKeys } from '../../schema/vocabulary.ts';
+import { shortenTitle } from '../_shared/titles/index.ts';
 import type { SearchPage } from './engine/createSearchFile.ts';
 import { facts } from './facts.ts';
 import { keys } from './keys.ts';
-import { shortenTitle } from './shortenTitle.ts';
 
 /** A page with what its facts say of it. */
 interface CheckedPage {

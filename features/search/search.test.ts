@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
+import { shortenTitle } from '../_shared/titles/index.ts';
 import { createSearchFile } from './engine/createSearchFile.ts';
 import { extractQueryWords, extractWords } from './engine/extractWords.ts';
 import { openSearch } from './engine/openSearch.ts';
 import type { SearchFile } from './engine/SearchFile.ts';
 import { listSearchPages } from './listSearchPages.ts';
-import { shortenTitle } from './shortenTitle.ts';
 
 const page = (title: string, more: object = {}) => ({
   title,

@@ -47,7 +47,9 @@ test('lists at most 50,000 pages per file', async () => {
 /** Generates the sitemaps as [path, content]. */
 function generate(listed: Page[], maxPerFile?: number): Promise<[string, string][]> {
   const files = siteFiles({ pages: listed, renderContext, findDates }, maxPerFile);
-  return Promise.all(files.map(async ([path, generateFile]) => [path, await generateFile()]));
+  return Promise.all(
+    files.map(async ([path, generateFile]) => [path, String(await generateFile())]),
+  );
 }
 
 function addressesIn(text = ''): string[] {

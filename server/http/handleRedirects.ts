@@ -43,7 +43,11 @@ export function handleRedirects(
       [name, `${name}/index.html`].some(
         (file) => site.siteFiles.has(file.slice(1)) || isPublicFile(root, file),
       );
-    const redirect = findRedirect(readRedirects(content), base.slice(0, -1) + url, isServed);
+    const redirect = findRedirect(
+      readRedirects(String(content)),
+      base.slice(0, -1) + url,
+      isServed,
+    );
     if (!redirect) return next();
     const location = encodeAddress(redirect.to);
     response.writeHead(redirect.status, { location, 'cache-control': 'no-store' }).end();

@@ -144,7 +144,7 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
   });
   siteFiles.delete('404.html');
   for (const [name, generate] of siteFiles) {
-    const text = await generate();
+    const text = String(await generate());
     if (name.endsWith('.html')) found.push(...findRedirectFaults(text));
     else if (/[^\P{Cc}\n]/u.test(text)) found.push(`control character in ${name}`);
     if (name === '_redirects' && !/^(?:\S+ \S+ 301\n)*$/.test(text))

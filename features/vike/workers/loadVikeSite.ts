@@ -42,6 +42,7 @@ export async function loadVikeSite(
   const { getDate } = await findLastModified(root, checked, { cached: undefined, now });
   const siteFiles = listSiteFiles(checked, {
     root,
+    files,
     renderContext,
     render: bundles.render,
     findDates: async () => getDate,

@@ -4,21 +4,24 @@ import type { Page } from '../../../schema/vocabulary.ts';
 import type { PageContext } from '../../../sections/index.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import type { ArticleMetadata } from './describeArticle.ts';
+import { findSharePicture } from './findSharePicture.ts';
 import { metaTag, metaTags } from './metaTags.ts';
 
 /** Renders what other sites and messengers show of a page that links to it: Open Graph, and a card of X. */
 export function renderShareCard(
   page: Page,
   context: PageContext,
-  { site, assets }: RenderContext,
+  renderContext: RenderContext,
   article: ArticleMetadata | undefined,
 ): string[] {
+  const { site, assets } = renderContext;
   const absolute = (image: string | undefined) => {
     if (!image?.startsWith('/')) return undefined;
     const file = findFile(assets.files, image);
     return file === undefined ? context.absolute(image) : new URL(file, site.url).href;
   };
-  const ownImageUrl = absolute(page.image) ?? article?.image;
+  const ownImageUrl =
+    absolute(page.image) ?? findSharePicture(page, renderContext, context) ?? article?.image;
   const imageUrl = ownImageUrl ?? absolute(site.social?.image);
   const imageAlt = (ownImageUrl ? undefined : site.social?.imageAlt) ?? page.title;
   const url = context.absolute(page.route);

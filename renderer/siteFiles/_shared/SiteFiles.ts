@@ -3,10 +3,15 @@ import type { Page } from '../../../schema/vocabulary.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 
 /** Path below the output folder → returns the content of the file. */
-export type SiteFiles = Map<string, () => string | Promise<string>>;
+export type SiteFiles = Map<string, SiteFile[1]>;
 
-/** A site-wide file: its path below the output folder, and a function that returns its content. */
-export type SiteFile = [path: string, generate: () => string | Promise<string>];
+/**
+ * A site-wide file: its path below the output folder, and a function that returns its content. In
+ * `assets/`, its name has a hash of what it depends on: a build generates only those that the output lacks.
+ */
+export type SiteFile = [path: string, generate: () => Content | Promise<Content>];
+
+type Content = string | Buffer;
 
 /**
  * The module of a kind of site-wide files: a file of renderer/siteFiles/, or siteFiles.ts of a feature.
@@ -18,6 +23,10 @@ export interface SiteFileModule {
 
 /** The site that site-wide files are generated from. */
 export interface SiteFileContext {
+  /** The site's folder. */
+  root: string;
+  /** The files of a build that depend on `site:` alone, such as fonts; absent in `dev`. */
+  files?: ReadonlyMap<string, Content>;
   /** The published pages in all languages, without their sections. */
   pages: readonly Omit<Page, 'sections' | 'sectionOrigins'>[];
   /** The languages of the site; undefined for the language of pages.yaml. */

@@ -42,9 +42,8 @@ export function listSiteFiles(
 }
 
 /** What a site-wide file depends on besides the content of the site. */
-interface SiteFileOptions extends Pick<PageFileContext, 'renderContext' | 'render' | 'findDates'> {
-  /** The site's folder. */
-  root: string;
+interface SiteFileOptions
+  extends Pick<PageFileContext, 'root' | 'files' | 'renderContext' | 'render' | 'findDates'> {
   withFormats?: boolean;
 }
 

@@ -7,8 +7,8 @@ import {
   useWords,
   type ViewProps,
 } from '../../../../sections/section.ts';
+import { shortenTitle } from '../../../_shared/titles/index.ts';
 import { keys } from '../../keys.ts';
-import { shortenTitle } from '../../shortenTitle.ts';
 import SearchIsland from './island.tsx';
 import type { Search } from './schema.ts';
 import * as styles from './style.ts';

@@ -1,0 +1,1 @@
+export { shortenTitle } from './shortenTitle.ts';
