@@ -1,4 +1,4 @@
-import { hasCommits } from '../../base/files/hasCommits.ts';
+import { hasCommits } from '../../features/_shared/git/index.ts';
 import type { CheckedSite } from '../../schema/index.ts';
 import type { BlockSummary, EditorState, MarkdownRow } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';

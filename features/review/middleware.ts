@@ -1,6 +1,6 @@
-import { hasCommits } from '../../base/files/hasCommits.ts';
 import { readBasePath } from '../../base/files/readBasePath.ts';
 import type { Middleware } from '../../server/index.ts';
+import { hasCommits } from '../_shared/git/index.ts';
 
 /** Pages with the changes since the last commit marked, and in `dev` the link to them. */
 export const middleware: Middleware = {

@@ -1,4 +1,4 @@
-import { runGit } from './runGit.ts';
+import { runGit } from '../../../base/files/runGit.ts';
 
 /** Whether a site lies in a git repository with a commit. Runs git only once for each site. */
 export function hasCommits(root: string): Promise<boolean> {

@@ -1,0 +1,1 @@
+export { hasCommits } from './hasCommits.ts';
