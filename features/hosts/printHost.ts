@@ -10,13 +10,17 @@ import { toLocatable } from './toLocatable.ts';
 /**
  * `host [FILE]`: prints what builds write for the host of the site and how to publish, or a file.
  *
- * @returns why it printed nothing: the site names no host or has no build
+ * @returns why it printed nothing: the site has no build, or the host reads no such file
  */
 export async function printHost(root: string, name?: string): Promise<string | undefined> {
   const host = readSiteText(root, 'host') ?? '';
   const commands = publishing[host];
-  if (!commands)
-    return `Name the host in pages.yaml, as \`site.host\`: ${Object.keys(publishing).join(', ')}.`;
+  if (!commands) {
+    const names = Object.keys(publishing).join(', ');
+    process.stdout.write(`Name the host as \`site.host\` in pages.yaml, one of: ${names}.
+`);
+    return undefined;
+  }
   const folder = join(root, 'dist/client');
   if (!existsSync(join(folder, '_redirects')))
     return 'The site has no build. Run `blockwright build` first.';

@@ -10,6 +10,7 @@ export const everyCommand: Record<string, string[]> = {
   describe: ['/'],
   schema: [],
   docs: ['start'],
+  host: [],
   explain: ['BW001'],
   'new site': ['another', '--yes'],
   'new section': ['note', '--island'],
