@@ -4,7 +4,7 @@ import { outputOptions, reportOptions, siteOptions } from '../options/siteOption
 export const command: Command = {
   summary: 'Check the site and build it as static files',
   details:
-    'Writes one index.html for each page to dist/client/. With errors nothing is written, and the last build stays. Next to it, changes.json lists the files that changed since the last build, and why; digests.json is what a later build compares with.',
+    'Writes dist/client/. With errors, the last build stays. changes.json lists what changed, and why; a later build compares with digests.json.',
   options: {
     ...siteOptions,
     ...outputOptions,
@@ -12,7 +12,7 @@ export const command: Command = {
     url: {
       type: 'string',
       value: 'URL',
-      description: 'The address of this build in place of site.url, such as a preview',
+      description: 'The address in place of site.url',
     },
     preview: { type: 'boolean', description: 'Build a copy for review: not listed, not counted' },
     'no-cache': { type: 'boolean', description: 'Build everything without the cache' },

@@ -6,6 +6,6 @@ export const command: Command = {
   positionals: '[CODE]',
   maxPositionals: 1,
   options: siteOptions,
-  examples: ['blockwright explain', 'blockwright explain BW012', 'blockwright explain dead-link'],
+  examples: ['blockwright explain BW012', 'blockwright explain dead-link'],
   run: async (...args) => (await import('../run/explainCode.ts')).explainCode(...args),
 };

@@ -5,7 +5,7 @@ export const command: Command = {
   summary: 'Serve the last build the way a static host does',
   options: {
     ...siteOptions,
-    out: { ...outputOptions.out, description: 'Serve DIR/client; dist of the site by default' },
+    out: { ...outputOptions.out, description: 'Serve DIR/client, not dist/client' },
     ...serverOptions,
   },
   examples: ['blockwright preview', 'blockwright preview --out build --open'],

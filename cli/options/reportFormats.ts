@@ -1,15 +1,10 @@
 import type { ReportFormat } from '../../schema/index.ts';
 
-const loaders = import.meta.glob<ReportFormat>('../../features/*/reports/*.ts', {
-  import: 'reportFormat',
-});
+const loaders = import.meta.glob<{ reportFormat: ReportFormat }>('../../features/*/reports/*.ts');
 
 /** The formats of features by name; the code of a format is loaded when it is used. */
 const formats = new Map(
-  Object.entries(loaders).map(([path, format]) => [
-    path.slice(path.lastIndexOf('/') + 1, -3),
-    format,
-  ]),
+  Object.entries(loaders).map(([path, load]) => [path.replace(/.*\/|\.ts$/g, ''), load]),
 );
 
 /** The names of all formats of reports. */
@@ -19,5 +14,5 @@ export const reportFormats: readonly string[] = ['pretty', 'json', ...formats.ke
 export async function loadReportFormat(name: string): Promise<ReportFormat> {
   const load = formats.get(name);
   if (!load) throw new Error(`No feature has the format ${name}.`);
-  return load();
+  return (await load()).reportFormat;
 }

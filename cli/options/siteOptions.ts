@@ -6,7 +6,7 @@ export const siteOptions = {
   root: {
     type: 'string',
     value: 'DIR',
-    description: 'The folder of the site, with pages.yaml; the current folder by default',
+    description: 'The folder with pages.yaml; the current folder by default',
   },
 } satisfies Record<string, CommandOption>;
 
@@ -36,7 +36,7 @@ export const outputOptions = {
   out: {
     type: 'string',
     value: 'DIR',
-    description: 'Write to DIR/client; the folder dist of the site by default',
+    description: 'Write to DIR/client, not to dist/client',
   },
   force: {
     type: 'boolean',
@@ -45,7 +45,7 @@ export const outputOptions = {
   since: {
     type: 'string',
     value: 'FILE',
-    description: 'List the changes since an earlier build, by a copy of its digests.json',
+    description: 'List the changes since the build with this digests.json',
   },
 } satisfies Record<string, CommandOption>;
 

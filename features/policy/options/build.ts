@@ -2,13 +2,10 @@ import type { CommandExtension } from '../../../cli/index.ts';
 
 export const extension: CommandExtension = {
   options: { verbose: { type: 'boolean', description: 'Print the content security policy' } },
-  examples: ['blockwright build --verbose'],
-  async run({ root, values }, _, next) {
+  examples: [],
+  async run(options, _, next) {
     const status = await next();
-    if (!values.verbose || status !== 0) return status;
-    const { formatPolicy } = await import('../formatPolicy.ts');
-    const output = values.format ? process.stderr : process.stdout;
-    output.write(formatPolicy(values.out ? String(values.out) : `${root}/dist`));
+    if (options.values.verbose) (await import('../printPolicy.ts')).printPolicy(options);
     return status;
   },
 };
