@@ -17,6 +17,7 @@ test('the list of generated files names each site file of a site that has everyt
     '\nblocks:\n',
     `
   icon: /images/mark.svg
+  search: {}
   redirects: { /old: /prices, /from/*: /help }
   feeds:
     - { path: /news, title: News, description: What is new, items: { from: posts, as: { title: "{{ it.title }}", to: "/blog/{{ it.key }}", date: "2026-01-01", text: "{{ it.summary }}" } } }

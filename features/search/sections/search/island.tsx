@@ -13,10 +13,12 @@ interface SearchIslandProps {
   index: string;
   /** Where the form leads without JavaScript. */
   action: string;
+  /** Id of the title of the section, which tells this search from another one on the page. */
+  labelledBy?: string | undefined;
 }
 
 /** The field of the search and its results, which follow what is typed. */
-export default function SearchIsland({ index: url, action }: SearchIslandProps) {
+export default function SearchIsland({ index: url, action, labelledBy }: SearchIslandProps) {
   const { search: words } = useWords({ search: english.search });
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -81,7 +83,7 @@ export default function SearchIsland({ index: url, action }: SearchIslandProps) 
 
   return (
     <>
-      <Form role="search" action={action} onSubmit={submit}>
+      <Form role="search" action={action} aria-labelledby={labelledBy} onSubmit={submit}>
         <Input
           ref={input}
           type="search"

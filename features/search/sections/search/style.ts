@@ -4,6 +4,7 @@ import { muted, row } from '../../../../sections/style.ts';
 /** The search and the links to all pages, which hide while results show. */
 export const Search = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   &[data-searching] > nav {

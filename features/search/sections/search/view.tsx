@@ -36,6 +36,8 @@ export default function SearchView({ section }: ViewProps<Search>) {
           props={{
             index: link('/search-index.json').href,
             action: link(target ?? route).href,
+            // As `SectionFrame` names the title.
+            ...(section.id && section.title && { labelledBy: `${section.id}-title` }),
           }}
         />
         {listed.length > 0 && (
