@@ -7,14 +7,16 @@ import {
 import { type ListPaths, readKeys } from '../../schema/vocabulary.ts';
 import { listRefused } from './crawlers.ts';
 import { keys } from './keys.ts';
+import { listSitemaps } from './listSitemaps.ts';
 
 /** The addresses of the files. */
 export const paths: ListPaths = () => ({ once: ['/robots.txt'] });
 
-/** Lists robots.txt (RFC 9309), which allows everything but what `site.crawlers` refuses, and names the sitemap. */
-export function siteFiles({ renderContext, mergeOwnFile }: SiteFileContext): SiteFile[] {
+/** Lists the sitemap, and robots.txt (RFC 9309), which allows everything but what `site.crawlers` refuses, and names the sitemap. */
+export function siteFiles(context: SiteFileContext): SiteFile[] {
+  const { renderContext, mergeOwnFile } = context;
   const generate = () => mergeOwnFile('robots.txt', generateRobots(renderContext), mergeRobots);
-  return [['robots.txt', generate]];
+  return [['robots.txt', generate], ...listSitemaps(context)];
 }
 
 /** Generates robots.txt for a site that has none in public/. */

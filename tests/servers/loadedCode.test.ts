@@ -39,7 +39,7 @@ test('check and build of an edited page', async () => {
 
 test('the first page of dev and edit', async () => {
   expect(await loadForPage('dev')).toFit({ modules: 134, kilobytes: 3680 });
-  expect(await loadForPage('edit')).toFit({ modules: 257, kilobytes: 6150 });
+  expect(await loadForPage('edit')).toFit({ modules: 257, kilobytes: 6215 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */

@@ -1,14 +1,12 @@
 import { escapeHtml } from '../../base/text/escape.ts';
-import { publicUrl } from '../page/context/publicUrl.ts';
-import { isListed } from '../page/shell/isListed.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import { isListed, publicUrl, type SiteFile, type SiteFileContext } from '../../renderer/index.ts';
 
 /**
  * Lists sitemap.xml (https://www.sitemaps.org/protocol.html) with every page that search engines
  * may list. A site with more pages than one file may hold gets an index in sitemap.xml, and
  * sitemap-1.xml, sitemap-2.xml and so on.
  */
-export function siteFiles(
+export function listSitemaps(
   { pages, renderContext, findDates }: SitemapContext,
   maxPerFile = 50_000,
 ): SiteFile[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { siteFiles } from './sitemap.ts';
+import { listSitemaps } from './listSitemaps.ts';
 
 const pages = ['/', '/a', '/b', '/c', '/404', '/d'].map((route) => ({
   ...samplePage,
@@ -46,7 +46,7 @@ test('lists at most 50,000 pages per file', async () => {
 
 /** Generates the sitemaps as [path, content]. */
 function generate(listed: Page[], maxPerFile?: number): Promise<[string, string][]> {
-  const files = siteFiles({ pages: listed, renderContext, findDates }, maxPerFile);
+  const files = listSitemaps({ pages: listed, renderContext, findDates }, maxPerFile);
   return Promise.all(
     files.map(async ([path, generateFile]) => [path, String(await generateFile())]),
   );
