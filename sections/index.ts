@@ -11,6 +11,7 @@ export { createFormModel } from './_shared/form/createFormModel.ts';
 export type { FormModel } from './_shared/form/FormModel.ts';
 export { SectionFrame, type ViewProps } from './_shared/frame/SectionFrame.tsx';
 export { isViewContext, withContextValue, withRenderer } from './_shared/page/createViewContext.ts';
+export { getTexts } from './_shared/page/getTexts.ts';
 export {
   type PageContext,
   PageProvider,
@@ -18,7 +19,7 @@ export {
   usePage,
 } from './_shared/page/page.ts';
 export type { SiteForm } from './_shared/page/SiteForm.ts';
-export { englishWords, getTexts, useWords, WordsProvider } from './_shared/page/words.ts';
+export { englishWords, useWords, WordsProvider } from './_shared/page/words.ts';
 export { placeholderFile, placeholderPicture } from './_shared/samples/placeholderPicture.ts';
 export { IsFirstSection } from './_shared/text/headings.ts';
 export { Line, Text } from './_shared/text/Text.tsx';

@@ -5,5 +5,6 @@
 
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
 export { createStore } from './_shared/page/createStore.ts';
+export type { Texts } from './_shared/page/getTexts.ts';
 export { useStore } from './_shared/page/useStore.ts';
-export { type Texts, useWords } from './_shared/page/words.ts';
+export { useWords } from './_shared/page/words.ts';

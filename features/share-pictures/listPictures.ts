@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachePath } from '../../base/files/cachePath.ts';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import type { SiteFile, SiteFileContext } from '../../renderer/index.ts';
@@ -26,7 +26,7 @@ export function listPictures(
     const picture = planPicture(page, sharePhoto, renderContext);
     if (!picture) return [];
     const { path } = picture;
-    const cached = join(cachePath(root, 'images'), path.replace('assets/', ''));
+    const cached = join(cacheFolder(root, 'images'), path.replace('assets/', ''));
     return [[path, () => readOrCreate(cached, () => makePicture(picture, sources))]];
   });
 }

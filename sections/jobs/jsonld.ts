@@ -1,7 +1,7 @@
 import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { english, isOver, toAnchor } from '../../schema/vocabulary.ts';
+import { getTexts } from '../_shared/page/getTexts.ts';
 import type { PageContext } from '../_shared/page/page.ts';
-import { getTexts } from '../_shared/page/words.ts';
 import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';
 import type { LinkResolver } from '../_shared/text/LinkResolver.ts';
 import { renderMarkdown } from '../_shared/text/markdown.ts';

@@ -1,5 +1,5 @@
 import { english, type Site } from '../../schema/vocabulary.ts';
-import { getTexts } from '../_shared/page/words.ts';
+import { getTexts } from '../_shared/page/getTexts.ts';
 import type { PayAmounts } from './schema.ts';
 
 /** Formats pay in the site's locale: "$15-28 per hour". */

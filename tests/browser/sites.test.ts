@@ -107,9 +107,10 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
     expect(missing).toEqual([]);
   });
 
-  test('has scripts on pages with islands only', () => {
+  test('has scripts on pages with islands only, and one that remembers whose frames to show', () => {
     for (const route of routes) {
-      const scripts = read(route).match(/<script(?![^>]*application\/ld\+json)/g)?.length ?? 0;
+      const script = /<script(?![^>]*(?:application\/ld\+json|\/assets\/frames\.))/g;
+      const scripts = read(route).match(script)?.length ?? 0;
       expect([route, scripts]).toEqual([route, / data-island="/.test(read(route)) ? 1 : 0]);
     }
   });

@@ -39,7 +39,7 @@ describe('the corpus of broken manifests', () => {
     const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
-    // tests/siteSections.test.ts and tests/servers/featureFaults.test.ts write this code.
+    // tests/siteSections.test.ts, tests/servers/featureFaults.test.ts and tests of the features write these codes.
     for (const rule of [
       'broken-feature',
       'broken-function',
@@ -48,6 +48,9 @@ describe('the corpus of broken manifests', () => {
       'failing-section',
       'section-preset',
       'section-type-twice',
+      'host-file',
+      'share-package',
+      'share-letters',
     ] as const)
       seen.add(getRule(rule).code);
     // tests/diagnostics/catalogue.test.ts runs the examples.

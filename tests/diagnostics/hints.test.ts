@@ -88,7 +88,7 @@ describe('the case of a rule that no text alone can show, once its hint is follo
   });
 });
 
-/** Rules whose repair other tests try: of code of a site, and of a file of more than 40 MB. */
+/** Rules whose repair other tests try: of code of a site, of files for hosts and fonts, and of a file of more than 40 MB. */
 const tried = [
   'broken-feature',
   'broken-function',
@@ -98,6 +98,9 @@ const tried = [
   'file-too-large',
   'section-preset',
   'section-type-twice',
+  'host-file',
+  'share-package',
+  'share-letters',
 ];
 
 describe('a fix or a hint that says what to write', () => {

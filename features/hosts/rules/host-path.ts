@@ -1,6 +1,7 @@
 import {
   createReporter,
   defineRules,
+  examples,
   type Problem,
   type SiteRuleContext,
 } from '../../../schema/index.ts';
@@ -15,6 +16,18 @@ export const rules = defineRules('site', {
     title: 'The host serves the site at the root of a domain, and its address has a path',
     why: 'The pages link to addresses below the path, which the host does not answer by itself.',
     help: 'Use an address without a path in `site.url`, or pass the requests below the path to the host without it, and set `host-path: off` in `site.checks`.',
+    ...examples`# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com${['/shop', '']}
+  description: An example of a site
+  host: netlify
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`,
   },
 });
 

@@ -2,6 +2,7 @@ import {
   collectRedirects,
   createReporter,
   defineRules,
+  examples,
   type Problem,
   type SiteRuleContext,
   SourceFile,
@@ -17,6 +18,19 @@ export const rules = defineRules('site', {
     title: 'The host of the site does not follow a redirect',
     why: 'Visitors of the old address see "page not found", or the host refuses the whole upload.',
     help: 'Write the redirect in another way, or choose a host that follows it.',
+    ...examples`# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+  host: cloudflare-workers
+  redirects: { ${['/old?id=2', '/old']}: / }
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`,
   },
 });
 

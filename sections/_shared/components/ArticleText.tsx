@@ -1,7 +1,8 @@
 import type { Token } from 'markdown-it';
 import type { ReactNode } from 'react';
 import { english, isSafeLink, listHeadings, parseArticle } from '../../../schema/vocabulary.ts';
-import { type Texts, useWords } from '../page/words.ts';
+import type { Texts } from '../page/getTexts.ts';
+import { useWords } from '../page/words.ts';
 import { CodeBlock } from '../text/CodeBlock.tsx';
 import { PlainText } from '../text/PlainText.tsx';
 import {

@@ -9,9 +9,9 @@ import {
 } from '../../../schema/vocabulary.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
+import { getTexts } from '../page/getTexts.ts';
 import type { PageContext } from '../page/page.ts';
 import type { SiteForm } from '../page/SiteForm.ts';
-import { getTexts } from '../page/words.ts';
 import { renderRichText } from '../text/renderRichText.ts';
 import type { ChallengeModel, FieldModel, FormModel, GroupModel } from './FormModel.ts';
 

@@ -1,15 +1,6 @@
-import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { createTexts, type TextsOf } from '../../../base/messages/createTexts.ts';
-import type { SiteWords, WordGroup } from '../../../schema/vocabulary.ts';
+import type { SiteWords } from '../../../schema/vocabulary.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
-
-/** English words by the name of their group. */
-type Groups = Readonly<Record<string, WordGroup>>;
-
-/** The words of groups in the language of the site: texts, or functions of the parameters. */
-export type Texts<Words extends Groups> = {
-  readonly [Group in keyof Words]: TextsOf<Words[Group]>;
-};
+import { type Groups, getTexts, type Texts } from './getTexts.ts';
 
 /** English, which needs no other words. */
 export const englishWords: SiteWords = { locale: 'en-US', texts: {} };
@@ -31,23 +22,6 @@ export function useWords<const Words extends Groups>(english: Words): Texts<Word
 export function useSiteWords(): SiteWords {
   return useViewContext(WordsProvider);
 }
-
-/** Returns words in the language of a site, where there is no component. */
-export function getTexts<const Words extends Groups>(
-  english: Words,
-  siteWords: SiteWords,
-): Texts<Words> {
-  const { locale, texts } = siteWords;
-  const known = getOrCreate(cache, siteWords, () => new WeakMap());
-  const groups = Object.entries(english).map(([name, words]) => [
-    name,
-    getOrCreate(known, words, () => createTexts(words, { locale, translated: texts[name] ?? {} })),
-  ]);
-  return Object.fromEntries(groups);
-}
-
-/** The texts of each group, by the words of the site and the English words of the group. */
-const cache = new WeakMap<SiteWords, WeakMap<WordGroup, object>>();
 
 /** Returns the words of some groups; undefined when they are the English ones that islands contain. */
 export function pickWords(

@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { english, linkAddresses } from '../../../schema/vocabulary.ts';
-import { englishWords, getTexts } from '../page/words.ts';
+import { getTexts } from '../page/getTexts.ts';
+import { englishWords } from '../page/words.ts';
 import type { LinkResolver } from './LinkResolver.ts';
 import { renderPlain } from './renderPlain.ts';
 
