@@ -47,5 +47,5 @@ ${page('The way to the town by the sea')}`,
   await buildLikeCold(root);
   const second = await list('dist/client/assets');
   expect(second.filter((name) => first.includes(name))).toHaveLength(1);
-  expect(await list('.blockwright/images')).toHaveLength(3);
+  expect(await list('.blockwright/cache/images')).toHaveLength(3);
 });
