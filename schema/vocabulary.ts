@@ -22,6 +22,8 @@ export { limits } from './rules/limits.ts';
 export type { SectionCheck, SectionProblem } from './rules/SectionCheck.ts';
 export { isSafeLink } from './shape/formats/isSafeLink.ts';
 export { parseColor } from './theme/color.ts';
+export { contrastPairs, measurePair } from './theme/contrastPairs.ts';
+export { createToneColors, listColorSources } from './theme/createToneColors.ts';
 export { deriveColors } from './theme/deriveColors.ts';
 export { engineFontFamilies, type FontMetrics, otherMetrics } from './theme/engineFontFamilies.ts';
 export { toneColors, toneNames, toneStylesheet } from './theme/toneColors.ts';

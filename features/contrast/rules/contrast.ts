@@ -1,17 +1,41 @@
+import { clampChroma, converter, formatHex } from 'culori/fn';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { pages, site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { formatColor, toOklch, withLightness } from '../../theme/color.ts';
-import { type ContrastPair, contrastPairs, measurePair } from '../../theme/contrastPairs.ts';
-import { createToneColors, listColorSources } from '../../theme/createToneColors.ts';
-import { deriveColors } from '../../theme/deriveColors.ts';
-import { type Tone, toneNames } from '../../theme/toneColors.ts';
-import { getColorSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
-import type { ColorName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  traceToSource,
+} from '../../../schema/index.ts';
+import {
+  contrastPairs,
+  createToneColors,
+  deriveColors,
+  getColorSchemes,
+  listColorSources,
+  measurePair,
+  type Theme,
+  toneNames,
+} from '../../../schema/vocabulary.ts';
+
+type ContrastPair = (typeof contrastPairs)[number];
+type Tone = (typeof toneNames)[number];
+type Scheme = ReturnType<typeof getColorSchemes>[number];
+type ColorName = keyof NonNullable<NonNullable<Theme['colors']>[Scheme]>;
+
+/** The site of the examples, and its page. */
+const site = `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site`;
+const pages = `pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`;
 
 export const rules = defineRules('site', {
   'low-contrast': {
@@ -158,7 +182,7 @@ function findPassingColor(
 ): string | undefined {
   const color = createToneColors(palette, 'plain')(token);
   if (!color) return undefined;
-  const { l } = toOklch(color);
+  const { l, c, h = 0 } = toOklch(color);
   const affected = shown.map(({ tone, pairs }) => ({
     tone,
     pairs: pairs.filter(({ front, back }) => {
@@ -171,7 +195,7 @@ function findPassingColor(
   for (let step = 1; step <= 200; step++)
     for (const next of [l - step / 200, l + step / 200]) {
       if (next < 0 || next > 1) continue;
-      const moved = formatColor(withLightness(color, next));
+      const moved = formatHex(clampChroma({ mode: 'oklch', l: next, c, h }, 'oklch'));
       const isPassing = affected.every(({ tone, pairs }) => {
         const lookUp = createToneColors({ ...palette, [token]: moved }, tone);
         return pairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
@@ -180,3 +204,5 @@ function findPassingColor(
     }
   return undefined;
 }
+
+const toOklch = converter('oklch');
