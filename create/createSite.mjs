@@ -110,7 +110,7 @@ function describeMissing(names, ranges) {
   const missing = names.filter((name) => !Object.hasOwn(ranges, name));
   return missing.length === 0
     ? ''
-    : ` It does not have ${joinWords(missing)}, because their tarballs are not beside the tarball of Blockwright.`;
+    : ` The site does not have ${joinWords(missing)}: their tarballs are not beside the tarball of Blockwright.`;
 }
 
 function joinWords(words) {
