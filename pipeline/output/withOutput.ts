@@ -21,8 +21,10 @@ export async function withOutput<Result>(
     process.stderr.write(`Process ${pid} is building into ${folder}; waiting for it to finish.\n`);
   });
   try {
-    for (const cache of [cacheFolder(root), cacheFolder(root, 'images')])
-      await removeStaleDrafts(cache);
+    const pages = cacheFolder(root, 'pages');
+    const versions = (await readdir(pages).catch(() => [])).map((name) => join(pages, name));
+    for (const folder of [cacheFolder(root), cacheFolder(root, 'images'), ...versions])
+      await removeStaleDrafts(folder);
     const output = await OutputFolder.open(folder, { force });
     try {
       return await work(output, lock.waited);

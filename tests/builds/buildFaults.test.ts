@@ -241,6 +241,18 @@ describe('a damaged cache', () => {
     expect((await runCommand('build', '--root', root)).stderr).toBe('');
   });
 
+  test('loses the drafts of a killed process', async () => {
+    const root = join(folder, 'drafts');
+    await oneSite(root);
+    await prepareBuild(root);
+    // No process has so high a number.
+    const draft = `${pagesPath(root)}.99999999`;
+    await writeFile(draft, 'half');
+    await replace(root, 'pages.yaml', 'Hello', 'Good day');
+    await prepareBuild(root);
+    expect(existsSync(draft)).toBe(false);
+  });
+
   test('is saved where something in it cannot be removed', async () => {
     const root = join(folder, 'unremovable');
     await oneSite(root);
