@@ -1,3 +1,5 @@
+import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
+
 /**
  * Splits a text into the words of the index: lower case, without accents, Arabic words without their
  * article. A script without spaces between words gives pairs of neighbouring characters, because the
@@ -22,27 +24,18 @@ function split(text: string, withLast: boolean): string[] {
 }
 
 function fold(text: string): string {
-  return text
-    .toLowerCase()
+  return toLatinLetters(text)
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(/[ßæœøłđðþıىةۀکی]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[ىةۀکی]/g, (letter) => arabicLetters[letter] ?? letter);
 }
 
-/** Accents of Latin, Greek and Cyrillic letters; points and vowels of Hebrew and Arabic, and its stretching. */
+/** Accents of Greek and Cyrillic letters; points and vowels of Hebrew and Arabic, and its stretching. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
+/** Arabic letters that are written in several ways. */
+const arabicLetters: Readonly<Record<string, string>> = {
   ى: 'ي',
   ة: 'ه',
   ۀ: 'ه',
