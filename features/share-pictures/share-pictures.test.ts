@@ -16,6 +16,7 @@ import { describeCard } from './describeCard.ts';
 import { cropPhoto } from './draw/cropPhoto.ts';
 import { type CardSources, drawCard } from './draw/drawCard.ts';
 import { covers, readCoverage } from './draw/readCoverage.ts';
+import { takumi } from './draw/takumi.ts';
 import { planPicture } from './planPicture.ts';
 
 const card: Card = {
@@ -218,4 +219,36 @@ test('reports titles whose letters no font has, once', async () => {
   expect(diagnostics.filter(({ code }) => code === 'BW575').map(({ message }) => message)).toEqual([
     'No font of the site has the letter “図” in the title of `/` and 1 more, so the share picture does not show it.',
   ]);
+});
+
+test('reports that the package has another version, with the line that installs the right one', async () => {
+  const { version } = takumi;
+  takumi.version = '0.0.1';
+  try {
+    const { diagnostics } = await checkFiles({
+      'pages.yaml': `site:
+  name: Town
+  url: https://www.example.com
+  description: A town by the sea.
+  sharePictures: {}
+pages:
+  /:
+    title: A town by the sea
+    description: What visitors read about this page in a list of results of a search.
+    sections:
+      - { type: hero, headline: Hello }
+`,
+    });
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'BW574',
+        severity: 'error',
+        line: 5,
+        message: `Share pictures need the package \`@takumi-rs/core@0.0.1\`; version ${version} is installed.`,
+        hint: 'run `npm install --save-exact @takumi-rs/core@0.0.1`',
+      }),
+    ]);
+  } finally {
+    takumi.version = version;
+  }
 });
