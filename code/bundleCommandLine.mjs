@@ -101,11 +101,11 @@ export async function bundleCommandLine(
 }
 
 const smallModules =
-  /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress))/;
+  /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:cacheFolder|contentHash|fileStamp|isFile|isRunning|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress))/;
 
 /** The same for commands that check pages. */
 const smallPageModules =
-  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|toLatinLetters)\./;
+  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|shortName|toLatinLetters)\./;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 export function listScripts(packageRoot) {

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { isRunning } from '../../base/files/isRunning.ts';
 import { formatMegabytes } from '../../base/text/formatMegabytes.ts';
@@ -21,10 +21,7 @@ export async function withOutput<Result>(
     process.stderr.write(`Process ${pid} is building into ${folder}; waiting for it to finish.\n`);
   });
   try {
-    const pages = cacheFolder(root, 'pages');
-    const versions = (await readdir(pages).catch(() => [])).map((name) => join(pages, name));
-    for (const folder of [cacheFolder(root), cacheFolder(root, 'images'), ...versions])
-      await removeStaleDrafts(folder);
+    for (const name of ['', 'images', 'pages']) await removeStaleDrafts(cacheFolder(root, name));
     const output = await OutputFolder.open(folder, { force });
     try {
       return await work(output, lock.waited);
@@ -51,10 +48,12 @@ function addDiskDetails(error: unknown, output: OutputFolder): unknown {
   });
 }
 
-/** Removes the drafts of killed processes from a folder: names that end in a process id. */
+/** Removes the drafts of killed processes in a folder: names that end in a process id. */
 async function removeStaleDrafts(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, pid] = /[.-](\d+)$/.exec(name) ?? [];
+  // Each version of the product has a folder of its own for pages.
+  const recursive = basename(folder) === 'pages';
+  for (const name of await readdir(folder, { recursive }).catch(() => [])) {
+    const [, pid] = /\.(\d+)$/.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid)))
       await rm(join(folder, name), { recursive: true, force: true });
   }
