@@ -11,7 +11,6 @@ import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
-import type { runAfterBuild } from './runAfterBuild.ts';
 
 /**
  * `build`: checks the site and prerenders every route. With errors nothing is written and the last
@@ -31,14 +30,20 @@ export async function build(options: Options, installation: Installation): Promi
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
   const mark = join(request.root, '.blockwright/afterBuild');
   const hasTasks = summary && (!isUpToDate || existsSync(mark));
-  const complete = hasTasks ? await finish(request, timed, mark) : timed;
+  const notes: string[] = [];
+  // Lazy import: a build with nothing to do needs none of it.
+  const complete = hasTasks
+    ? await (await import('./runAfterBuild.ts')).runAfterBuild(request, timed, { mark, notes })
+    : timed;
   const status = await reportDiagnostics(complete, options, installation, { quiet: true });
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   const output = getSummaryStream(values.format);
   if (profile) output.write(formatProfile(summary));
   if (!values.quiet)
-    output.write(formatSummary(summary, (process.uptime() - started) * 1000, folder));
+    output.write(
+      formatSummary(summary, (process.uptime() - started) * 1000, folder) + notes.join(''),
+    );
   return 0;
 }
 
@@ -54,7 +59,8 @@ export async function buildOutput(
   process.env.NODE_ENV = 'production';
   const request = await parseBuildRequest(options);
   const code = findSiteCode(options.root, installation);
-  if (code.hasOwnCode) await loadSections(code);
+  // Lazy import: sites without section types of their own need none of it.
+  if (code.hasOwnCode) await (await import('../../code/index.ts')).loadSiteCode(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const result = await executeBuild(request, code, {
     force: options.values.force === true,
@@ -62,18 +68,6 @@ export async function buildOutput(
   });
   progress.end();
   return { ...result, request, code };
-}
-
-/** Lazy import: a build with nothing to do needs none of it. */
-async function finish(...words: Parameters<typeof runAfterBuild>) {
-  const { runAfterBuild } = await import('./runAfterBuild.ts');
-  return runAfterBuild(...words);
-}
-
-/** Lazy import: sites without section types of their own need none of it. */
-async function loadSections(code: SiteCode): Promise<void> {
-  const { loadSiteCode } = await import('../../code/index.ts');
-  await loadSiteCode(code);
 }
 
 type Summary = NonNullable<BuildResult['summary']>;

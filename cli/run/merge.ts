@@ -36,12 +36,14 @@ export async function merge(options: Options, installation: Installation): Promi
     { root, force: values.force === true },
     (output) => mergeShards(shards, checked, request, output),
   );
-  const complete = await runAfterBuild(request, checked, join(root, '.blockwright/afterBuild'));
+  const mark = join(root, '.blockwright/afterBuild');
+  const notes: string[] = [];
+  const complete = await runAfterBuild(request, checked, { mark, notes });
   await reportDiagnostics(complete, options, installation, { quiet: true });
   if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
   if (!values.quiet)
     getSummaryStream(values.format).write(
-      `${pages} pages from ${folders.length} shards merged → ${folder}\n`,
+      `${pages} pages from ${folders.length} shards merged → ${folder}\n${notes.join('')}`,
     );
   return 0;
 }

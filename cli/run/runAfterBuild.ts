@@ -9,22 +9,26 @@ type Report = BuildResult['report'];
  * warnings; undefined if it has nothing to do for the site.
  */
 type AfterBuild = (
-  built: Pick<BuildRequest, 'root' | 'folder'>,
+  built: Pick<BuildRequest, 'root' | 'folder'> & Pick<Outcome, 'notes'>,
 ) => Promise<Report['diagnostics'] | undefined>;
 
-/**
- * Runs what features do after a build of the whole site, and adds their warnings to its report.
- *
- * @param mark path of a file that exists if a feature has something to do even when nothing changed
- */
+/** What is left of the tasks besides warnings. */
+interface Outcome {
+  /** Path of a file that exists if a feature has something to do even when nothing changed. */
+  mark: string;
+  /** Receives lines to print below the summary. */
+  notes: string[];
+}
+
+/** Runs what features do after a build of the whole site, and adds their warnings to its report. */
 export async function runAfterBuild(
   { root, folder, shard }: BuildRequest,
   report: Report,
-  mark: string,
+  { mark, notes }: Outcome,
 ): Promise<Report> {
   if (shard) return report;
   const results: Awaited<ReturnType<AfterBuild>>[] = [];
-  for (const task of tasks) results.push(await task({ root, folder }));
+  for (const task of tasks) results.push(await task({ root, folder, notes }));
   if (results.some((found) => found !== undefined)) await writeFile(mark, '');
   else if (existsSync(mark)) await rm(mark);
   const found = results.flatMap((one) => one ?? []);

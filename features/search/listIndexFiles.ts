@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../renderer/index.ts';
 import { createSearchFile, type SearchPage } from './engine/createSearchFile.ts';
 import { createSplitFiles, nameSplitFiles } from './engine/createSplitFiles.ts';
+import { mostTextBytes } from './mostTextBytes.ts';
 
 /**
  * Lists the files of the index of pages: `search-index.json`, and for long texts the files in
@@ -12,7 +13,7 @@ import { createSplitFiles, nameSplitFiles } from './engine/createSplitFiles.ts';
 export function listIndexFiles(
   pages: readonly SearchPage[],
   folder: string,
-  mostBytes = 400_000,
+  mostBytes = mostTextBytes,
 ): SiteFile[] {
   const path = `${folder}search-index.json`;
   const bytes = measureTexts(pages);
