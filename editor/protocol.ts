@@ -206,7 +206,9 @@ export interface PageView extends PageAddress {
   /** The row behind each name that `with:` and `each:` bind on the page in the preview. */
   rows: Record<string, { file: string; key: string }>;
   resolved?: { title: string; description: string; image: string | undefined };
-  site?: { name: string; url: string; image: string | undefined };
+  site?: { name: string; url: string };
+  /** The picture that other sites show of the page, as an address of the server. */
+  shareImage?: string | undefined;
 }
 
 /** A file of public/. */

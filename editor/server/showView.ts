@@ -2,6 +2,7 @@ import type { View } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
 import { readFileContent } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
+import { findShareImage } from './findShareImage.ts';
 import { summarizePage } from './summarizePage.ts';
 import { type SiteParts, toEditorState, toSiteParts } from './toEditorState.ts';
 import { toPageView } from './toPageView.ts';
@@ -32,11 +33,15 @@ export async function showView(
     ...(session.loadWarning ? [session.loadWarning] : []),
     ...(draft.failure ? [`The site could not be checked: ${draft.failure}`] : []),
   ];
-  const page = view && toPageView(session, checked, view.file, view.key, view.route);
-  const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];
-  const html = view?.route && route ? await draft.render(route) : undefined;
+  const found = view && toPageView(session, checked, view.file, view.key, view.route);
+  const route = found?.routes.find((candidate) => candidate === view?.route) ?? found?.routes[0];
+  const rendering = route ? draft.render(route) : undefined;
+  // Without a preview in the answer, the preview itself says why a page cannot be rendered.
+  const html = await (view?.route ? rendering : rendering?.catch(() => undefined));
+  const shareImage = html && findShareImage(html, checked.site?.url ?? '');
+  const page = found && { ...found, ...(shareImage && { shareImage }) };
   const seen = page && shownPages.add(page);
-  const preview = seen !== undefined && route && html && { route, html };
+  const preview = seen !== undefined && view?.route && route && html && { route, html };
   const file = view?.content;
   const summarize = ({ file, key }: View) =>
     summarizePage(file, key, session.outline(file).value?.pages?.[key], checked);

@@ -49,7 +49,7 @@ export function toPageView(
       resolved: { title: shown.title, description: shown.description, image: shown.image },
     }),
     ...(checked.site && {
-      site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
+      site: { name: checked.site.name, url: checked.site.url },
     }),
   };
 }

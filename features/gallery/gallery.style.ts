@@ -80,3 +80,16 @@ export const Source = styled.details`
     font-size: var(--text-sm);
   }
 `;
+
+/** An example of a feature. */
+export const Example = styled.div`
+  max-width: var(--width-page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  img {
+    width: min(100%, 37.5rem);
+    height: auto;
+    border: 1px solid var(--color-border);
+  }
+`;

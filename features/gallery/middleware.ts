@@ -8,13 +8,13 @@ export const middleware: Middleware = {
   servers: ['dev'],
   title: 'Section types',
   showsSections: true,
-  async createHandler({ code, readCurrent }) {
+  async createHandler({ root, code, readCurrent }) {
     return async ({ method }, response, next) => {
       if (method !== 'GET' && method !== 'HEAD') return next();
       const site = await readCurrent();
       if (!site) throw new Error('The site has errors.');
       const { renderGallery } = await code.load<typeof Render>('/features/gallery/render.tsx');
-      sendHtml(response, renderGallery(site.renderContext));
+      sendHtml(response, renderGallery(site.renderContext, root));
     };
   },
 };

@@ -10,15 +10,16 @@ import {
   sectionViews,
   withAnchor,
 } from '../../renderer/index.ts';
-import { parsePlaceholder } from '../../schema/vocabulary.ts';
+import { parsePlaceholder, toAnchor } from '../../schema/vocabulary.ts';
 import { lookAttributes, PageProvider, WordsProvider } from '../../sections/index.ts';
-import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
+import type { GalleryPart } from '../_shared/gallery/index.ts';
+import { Contents, Entry, Example, Gallery, Source, Type } from './gallery.style.ts';
 
 /**
  * Renders the gallery: the presets of every section type as this site would show them, with their
  * YAML to copy.
  */
-export function renderGallery(siteContext: RenderContext): string {
+export function renderGallery(siteContext: RenderContext, root: string): string {
   const renderContext = { ...siteContext, forms: presets.withSampleForms(siteContext.forms) };
   // A site's stylesheet lacks the gallery's own styles.
   const { blocks } = compileWholeStyles(renderContext.site.theme);
@@ -43,6 +44,11 @@ export function renderGallery(siteContext: RenderContext): string {
                 {type}
               </a>
             ))}
+            {parts.map(({ title }) => (
+              <a key={title} href={`#part-${toAnchor(title)}`}>
+                {title}
+              </a>
+            ))}
           </Contents>
         </Gallery>
         {types.map((type) => (
@@ -55,6 +61,9 @@ export function renderGallery(siteContext: RenderContext): string {
               <PresetEntry key={preset.name} preset={preset} context={context} />
             ))}
           </section>
+        ))}
+        {parts.map((part) => (
+          <Part key={part.title} part={part} examples={part.list(renderContext, root)} />
         ))}
       </PageProvider>
     </WordsProvider>,
@@ -77,6 +86,44 @@ const page = {
   sectionOrigins: [],
   origin: { file: '', pointer: '' },
 };
+
+/** What other features show. */
+const parts = Object.values(
+  import.meta.glob<GalleryPart>('../*/gallery.ts', { eager: true, import: 'galleryPart' }),
+);
+
+function Part({
+  part: { title, description },
+  examples,
+}: {
+  part: GalleryPart;
+  examples: ReturnType<GalleryPart['list']>;
+}) {
+  const id = `part-${toAnchor(title)}`;
+  return (
+    <section aria-labelledby={id}>
+      <Type>
+        <h2 id={id}>{title}</h2>
+        <p>{description}</p>
+        {typeof examples === 'string' && <p>{examples}</p>}
+      </Type>
+      {typeof examples !== 'string' &&
+        examples.map(({ name, html, yaml }) => (
+          <Entry key={name}>
+            <header>
+              <h3>{name}</h3>
+            </header>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of a feature, not of the site */}
+            <Example dangerouslySetInnerHTML={{ __html: html }} />
+            <Source>
+              <summary>YAML</summary>
+              <pre>{yaml}</pre>
+            </Source>
+          </Entry>
+        ))}
+    </section>
+  );
+}
 
 type Context = ReturnType<typeof createPageContext>;
 

@@ -26,13 +26,8 @@ export function planPicture(
 ): PlannedPicture | undefined {
   const card = describeCard(page, renderContext);
   if (!card) return undefined;
-  const name =
-    page.route
-      .slice(1)
-      .replaceAll(/[^a-zA-Z0-9]+/g, '-')
-      .slice(0, 60) || 'home';
   const toPath = (content: unknown, ending: string) =>
-    `assets/share-${name}.${fileNameHash(JSON.stringify(content))}.${ending}`;
+    `${startOfPath(page.route)}${fileNameHash(JSON.stringify(content))}.${ending}`;
   const image = photo && renderContext.images[photo.path];
   const isLarge = image && image.width >= pictureSize.width && image.height >= pictureSize.height;
   if (isLarge && readKeys(page, keys.page).sharePicture === undefined) {
@@ -40,6 +35,12 @@ export function planPicture(
     return { path: toPath([src, photo.focus], 'jpg'), photo: { ...photo, width, height } };
   }
   return { path: toPath(listDependencies(card), 'png'), card };
+}
+
+/** Returns what the path of the picture of a route begins with; several routes may share it. */
+export function startOfPath(route: string): string {
+  const name = route.slice(1).replaceAll(/[^a-zA-Z0-9]+/g, '-');
+  return `assets/share-${name.slice(0, 60) || 'home'}.`;
 }
 
 /** Lists everything that a card depends on: its drawing, the places of its texts, fonts and the package. */

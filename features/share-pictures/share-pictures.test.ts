@@ -17,6 +17,8 @@ import { cropPhoto } from './draw/cropPhoto.ts';
 import { type CardSources, drawCard } from './draw/drawCard.ts';
 import { covers, readCoverage } from './draw/readCoverage.ts';
 import { takumi } from './draw/takumi.ts';
+import { findPicture, planLayout } from './findPicture.ts';
+import { galleryPart } from './gallery.ts';
 import { planPicture } from './planPicture.ts';
 
 const card: Card = {
@@ -219,6 +221,38 @@ test('reports titles whose letters no font has, once', async () => {
   expect(diagnostics.filter(({ code }) => code === 'BW575').map(({ message }) => message)).toEqual([
     'No font of the site has the letter “図” in the title of `/` and 1 more, so the share picture does not show it.',
   ]);
+});
+
+test('dev and edit find the picture at the address that a page names, and draw every layout', () => {
+  const site = { ...sampleRenderContext.site, sharePictures: {} };
+  const renderContext = { ...sampleRenderContext, site };
+  const pages = new Map(
+    [samplePage, { ...samplePage, route: '/pricing/more' }].map((page) => [page.route, page]),
+  );
+  const current = { pages, renderContext };
+  const page = { ...samplePage, route: '/pricing/more' };
+  const planned = planPicture(page, undefined, renderContext);
+  expect(findPicture(current, planned?.path ?? '')).toEqual(planned);
+  expect(findPicture(current, 'assets/share-pricing-more.other.png')).toBeUndefined();
+  for (const layout of layoutNames)
+    expect(
+      planLayout({ ...page, image: '/a.jpg' }, layout, {
+        ...current,
+        renderContext: sampleRenderContext,
+      }),
+    ).toMatchObject({ card: { layout } });
+});
+
+test('the gallery has each layout, or says which package is missing', () => {
+  const list = () => galleryPart.list(sampleRenderContext, process.cwd());
+  expect(list()).toHaveLength(layoutNames.length);
+  const { version } = takumi;
+  try {
+    takumi.version = '0.0.0';
+    expect(list()).toMatch(/^Share pictures need the package .*npm install/);
+  } finally {
+    takumi.version = version;
+  }
 });
 
 test('reports that the package has another version, with the line that installs the right one', async () => {

@@ -20,3 +20,11 @@ test.each([
   expect(html).toContain(`<small>${shown}</small>`);
   expect(html).toContain('What it costs');
 });
+
+test('shows the picture that other sites would show', () => {
+  const resolved = { title: 'Prices', description: 'What it costs', image: '/images/a.jpg' };
+  const site = { name: 'Example', url: 'https://www.example.com' };
+  const shareImage = '/assets/share-prices.0123.png';
+  editorStore.page = { resolved, site, shareImage } as unknown as PageView;
+  expect(renderToStaticMarkup(<SearchPreview />)).toContain(`<img src="${shareImage}" alt=""/>`);
+});

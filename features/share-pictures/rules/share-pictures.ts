@@ -6,7 +6,7 @@ import {
   traceToSource,
 } from '../../../schema/index.ts';
 import { readKeys } from '../../../schema/vocabulary.ts';
-import { findTakumiVersion, takumi } from '../draw/takumi.ts';
+import { describePackageProblem } from '../describePackageProblem.ts';
 import { keys } from '../keys.ts';
 import { listUncovered } from '../listUncovered.ts';
 
@@ -35,19 +35,8 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const settings = readKeys(site ?? {}, keys.site).sharePictures;
   if (!site || !siteProvenance || !settings) return [];
   const at = (...path: string[]) => traceToSource(siteProvenance, ['sharePictures', ...path]);
-  const version = findTakumiVersion(root);
-  const needed = `${takumi.name}@${takumi.version}`;
-  if (version !== takumi.version)
-    return [
-      report('share-package', {
-        message:
-          version === undefined
-            ? `Share pictures need the package \`${needed}\`, which is not installed.`
-            : `Share pictures need the package \`${needed}\`; version ${version} is installed.`,
-        hint: `run \`npm install --save-exact ${needed}\``,
-        ...at(),
-      }),
-    ];
+  const problem = describePackageProblem(root);
+  if (problem) return [report('share-package', { ...problem, ...at() })];
   const [first, ...others] = listUncovered(context);
   if (!first) return [];
   const more = others.length === 0 ? '' : ` and ${others.length} more`;

@@ -1,0 +1,1 @@
+export type { GalleryPart } from './GalleryPart.ts';
