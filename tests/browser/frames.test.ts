@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareBuild } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
+import { startServer } from '../startServer.ts';
 import { axeViolations, colorViolations } from './axeViolations.ts';
 import { type Visit, visitSite } from './fakeServices.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -170,6 +171,38 @@ test('frames that the site names load after consent, and are gone after a withdr
   expect(read('index.html')).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect(visit.problems).toEqual([]);
 });
+
+test('pages of dev ask, show boxes and frames like built pages, also after an update', async () => {
+  const dev = await startServer('dev', { root: folder });
+  onTestFinished(async () => void (await dev.stop()));
+  const { page } = await visitDev(dev.origin);
+  await page.goto(dev.address);
+  expect(await page.locator('.frame-choice, .consent').count()).toBe(0);
+  await page.goto(`${dev.address}google-maps`);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.locator('iframe').waitFor();
+  await page.goto(`${dev.address}film`);
+  await page.getByLabel('Always show content of YouTube').check();
+  await page.locator('iframe').waitFor();
+  const file = join(folder, 'pages.yaml');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replaceAll('headline: Hello', 'headline: Changed'),
+  );
+  await page.getByRole('heading', { name: 'Changed' }).waitFor();
+  await page.locator('iframe').waitFor();
+  expect(await page.locator('.frame-choice').count()).toBe(1);
+});
+
+/** Opens a page that gets an empty document from all other servers. */
+async function visitDev(origin: string) {
+  const context = await browser.newContext();
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Frame</title>' }),
+  );
+  return { page: await context.newPage() };
+}
 
 longTest.each(['light', 'dark'] as const)(
   'boxes are accessible in the %s scheme',
