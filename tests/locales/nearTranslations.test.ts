@@ -116,6 +116,23 @@ test('a translated article has its page without an entry, and its missing texts 
   );
 });
 
+test('a page that a language lacks shows no translation of a similar text', async () => {
+  const about = `  /about:
+    title: About the people who build it
+    description: Who builds the product, how it all began, and what we think of it today
+    sections: [{ type: hero, headline: The prices }]
+`;
+  const codes = async (...changes: [path: string, from: string, to: string][]) => {
+    const added: (typeof changes)[number] = ['pages.yaml', 'pages:\n', `pages:\n${about}`];
+    const { diagnostics } = await checkChanged(added, ...changes);
+    return diagnostics.flatMap(({ code }) => (code === 'BW521' ? code : []));
+  };
+  expect(await codes()).toEqual([]);
+  expect(await codes(['locales/es.yaml', '/prices:', '/about: { texts: [] }\n/prices:'])).toEqual([
+    'BW521',
+  ]);
+});
+
 test('an empty list in another language names the language', async () => {
   const site = await checkChanged(
     ['locales/es/posts/first.md', 'Hola', '{{ site.name }}'],

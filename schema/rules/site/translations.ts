@@ -6,7 +6,6 @@ import { type Catalogue, listTranslatedTexts } from '../../locales/Catalogue.ts'
 import { listSiteTexts, type PageTexts } from '../../locales/listSiteTexts.ts';
 import { bindsArticle, readOnly } from '../../locales/localizeEntries.ts';
 import type { SiteText } from '../../locales/matchTexts.ts';
-import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { checkTranslatedText } from './translations/checkTranslatedText.ts';
@@ -132,20 +131,15 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     return [
       ...owners.flatMap((owner) => explainMissing(owner, catalogue, findArticle)),
       ...texts.flatMap((text) => {
-        const { entry } = text;
-        return hasTranslation(entry)
-          ? checkTranslatedText(text, entry, { names, locale: catalogue.locale, report })
-          : [];
+        const { entry, near, page } = text;
+        const isShown = !page.startsWith('/') || catalogue.pages.has(page) || findArticle(page);
+        // A page that the language lacks shows no translation of a similar text.
+        if (near === 'copied' && !isShown && !site?.untranslated) return [];
+        return entry ? checkTranslatedText(text, entry, { names, locale, report }) : [];
       }),
       ...explainOrphans(orphaned, owners, report),
     ];
   });
-}
-
-function hasTranslation(
-  entry: TranslatedText | undefined,
-): entry is TranslatedText & { translation: string } {
-  return entry?.translation !== undefined;
 }
 
 /** Explains which texts of a page that exists in a language are not translated. */

@@ -17,7 +17,7 @@ type TextRule =
 /** Checks the translation of one text. */
 export function checkTranslatedText(
   { original, sources, near }: SiteText,
-  entry: TranslatedText & { translation: string },
+  entry: TranslatedText,
   {
     names,
     locale,
@@ -25,6 +25,7 @@ export function checkTranslatedText(
   }: { names: readonly string[]; locale: string; report: Reporter<TextRule> },
 ): Problem[] {
   const { translation, was, draft, location } = entry;
+  if (translation === undefined) return [];
   const at = { file: location.file, path: [...location.path, locale] };
   const problems: Problem[] = [];
   if (was !== undefined)
