@@ -1,8 +1,4 @@
-/** A place in a file of the site. */
-export interface FileLine {
-  file: string;
-  line: number;
-}
+import type { FileLine } from './FileLine.ts';
 
 /** A page as its files make it up: the answer of `describe --format json`. */
 export interface PageOutline extends FileLine {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { formatOutline } from './formatOutline.ts';
+import { formatSiteOutline } from './formatSiteOutline.ts';
 import { outlinePage } from './outlinePage.ts';
+import { outlineSite } from './outlineSite.ts';
 
 const files = {
   'pages.yaml': `site:
@@ -101,4 +103,35 @@ test('lists the first rows of a list, and whether a section is hidden', async ()
   const text = formatOutline(await outline('/'));
   expect(text).toContain('“Where we are” · #cities · rows cities.oslo, cities.bergen\n');
   expect(text).toContain('“Write to us” · block closing · hidden now\n');
+});
+
+test('lists the settings, pages, blocks and files of the site', async () => {
+  const hidden = files['pages.yaml'].replace('  /:\n', '  /:\n    draft: true\n');
+  const site = await checkFiles(
+    { ...files, 'pages.yaml': hidden },
+    { mode: 'dev', skipsSiteRules: true },
+  );
+  expect(formatSiteOutline(outlineSite(site))).toBe(`site
+  name         pages.yaml:2
+  url          pages.yaml:3
+  description  pages.yaml:4
+
+pages
+  /                 pages.yaml:11–24  hidden now
+  /{{ city.slug }}  pages.yaml:25–31  2 pages
+
+blocks
+  closing  pages.yaml:6  on 3 pages
+
+files
+  data/cities.yaml
+  data/cities.schema.yaml
+`);
+});
+
+test('lists the first pages of a large site', async () => {
+  const page = { file: 'pages.yaml', line: 1, endLine: 1 };
+  const pages = Array.from({ length: 120 }, (_, index) => ({ ...page, route: `/${index}` }));
+  const text = formatSiteOutline({ site: [], pages, blocks: [], files: [] });
+  expect(text).toContain('  /99  pages.yaml:1–1\n  and 20 more: see --format json\n');
 });

@@ -5,10 +5,12 @@ import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.
 import { sectionChecks, sectionSchemas } from '../../renderer/index.ts';
 import { checkSite } from '../../schema/index.ts';
 import { formatOutline } from './formatOutline.ts';
+import { formatSiteOutline } from './formatSiteOutline.ts';
 import { outlinePage } from './outlinePage.ts';
+import { outlineSite } from './outlineSite.ts';
 
 /**
- * `describe ROUTE`: prints the outline of a page.
+ * `describe [ROUTE]`: prints the outline of a page, or of the site.
  *
  * @throws UsageError for an unknown route
  */
@@ -18,7 +20,6 @@ export async function describe(
 ): Promise<number> {
   const { format = 'pretty' } = values;
   if (format !== 'pretty' && format !== 'json') throw new UsageError('--format is pretty or json.');
-  const route = `/${(positionals[0] ?? '').replace(/^\/+|\/+$/g, '')}`;
   await loadSiteCode(findSiteCode(root, installation));
   // With drafts, which are what one works on.
   const site = await checkSite({
@@ -28,6 +29,13 @@ export async function describe(
     mode: 'dev',
     skipsSiteRules: true,
   });
+  const [path] = positionals;
+  if (path === undefined) {
+    const outline = outlineSite(site);
+    process.stdout.write(format === 'json' ? toJson(outline) : formatSiteOutline(outline));
+    return 0;
+  }
+  const route = `/${path.replace(/^\/+|\/+$/g, '')}`;
   const pages = new Map(site.shownPages.map((page) => [page.facts.meta.route, page]));
   const page = pages.get(route);
   if (!page) {
@@ -38,8 +46,10 @@ export async function describe(
     );
   }
   const outline = outlinePage(page, site);
-  process.stdout.write(
-    format === 'json' ? `${JSON.stringify(outline, null, 2)}\n` : formatOutline(outline),
-  );
+  process.stdout.write(format === 'json' ? toJson(outline) : formatOutline(outline));
   return 0;
+}
+
+function toJson(outline: object): string {
+  return `${JSON.stringify(outline, null, 2)}\n`;
 }

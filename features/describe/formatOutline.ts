@@ -1,4 +1,6 @@
-import type { FileLine, OutlineRow, PageOutline, SectionOutline } from './PageOutline.ts';
+import { alignColumns } from './alignColumns.ts';
+import { formatPlace } from './formatPlace.ts';
+import type { OutlineRow, PageOutline, SectionOutline } from './PageOutline.ts';
 
 /** Formats the outline of a page for people: a line for each section, with what it shares below. */
 export function formatOutline(page: PageOutline): string {
@@ -48,20 +50,3 @@ function formatRows(rows: readonly OutlineRow[]): string {
 }
 
 const maxRows = 5;
-
-function formatPlace({ file, line }: FileLine): string {
-  return `${file}:${line}`;
-}
-
-/** Returns rows of cells as lines, whose cells begin below each other. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -6,9 +6,9 @@ import {
   type ResolvedPage,
   type RowBindings,
   type SitePage,
-  type YamlLocation,
 } from '../../schema/index.ts';
-import type { FileLine, OutlineRow, PageOutline, SectionOutline } from './PageOutline.ts';
+import type { OutlineRow, PageOutline, SectionOutline } from './PageOutline.ts';
+import { toPlace } from './toPlace.ts';
 
 type Binding = NonNullable<ReturnType<RowBindings['get']>>;
 type ResolvedSection = ResolvedPage['sections'][number];
@@ -78,11 +78,6 @@ function listRows(bindings: Iterable<Binding>): OutlineRow[] {
       ? [{ row: `${row.collection}.${row.key}`, ...toPlace({ file, path, part: 'key' }) }]
       : [],
   );
-}
-
-function toPlace({ file, path, part }: YamlLocation): FileLine {
-  const { from } = file.locate(path, part);
-  return { file: file.source.path, line: file.source.position(from).line };
 }
 
 /** Returns what tells a section from others: its title, or else its first text, shortened. */
