@@ -28,6 +28,7 @@ const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',
   'tests/builds/*.test.ts',
   'tests/{dev,siteSections,parity}.test.ts',
+  'tests/evaluation/{judges,reading,evaluate}.test.ts',
   'tests/repository/{docs,types}.test.ts',
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
