@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
@@ -96,7 +97,11 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
         const code = chunks.map((one) => one.code).join('\n');
         manifest[chunk.name] = {
           file: chunk.fileName,
-          loads: [...addImports(chunk.fileName, new Set(), false)].sort(),
+          loads: Object.fromEntries(
+            [...addImports(chunk.fileName, new Set(), false)]
+              .sort()
+              .map((file) => [file, compressedSize(bundle[file])]),
+          ),
           reaches,
           styles: [...new Set(modules.filter(isStyle).map(classPrefix))].sort(),
           names: [...new Set(findStyleNames(code))].sort(),
@@ -114,8 +119,8 @@ export type IslandsManifest = Record<string, IslandInput>;
 /** What an input of the client bundle became. */
 interface IslandInput {
   file: string;
-  /** The files it needs to run, its own included. */
-  loads: string[];
+  /** The files it needs to run, its own included, with their compressed bytes. */
+  loads: Record<string, number>;
   /** Every file that it can load, lazily too. */
   reaches: string[];
   /** The scopes of the styles that its code uses, also what it loads later. */
@@ -132,6 +137,13 @@ export interface ViewsManifest {
   styles: string[];
   /** The custom properties that their markup may name. */
   names: string[];
+}
+
+function compressedSize(
+  file: { code: string } | { source: string | Uint8Array } | undefined,
+): number {
+  if (!file) return 0;
+  return gzipSync('code' in file ? file.code : file.source).length;
 }
 
 /** Returns the modules that views reach without their islands and the list of all styles. */

@@ -65,7 +65,7 @@ export function lazyModules(packageRoot, packages = latePackages) {
 
   /** Whether code uses the small builders of schemas. The schemas of requests, which the editor uses, need typebox. */
   function isEngine(importer) {
-    return /^(?:base|schema|renderer|sections|code|cli|features(?!\/_shared))\//.test(
+    return /^(?:base|schema|renderer|sections|pipeline|code|cli|features(?!\/_shared))\//.test(
       below(importer),
     );
   }
@@ -102,6 +102,7 @@ const latePackages = ['diff', 'react-dom/server', 'yaml'];
 
 /** Modules that most commands and most pages do without. */
 const modules = [
+  'base/files/runGit.ts',
   'base/text/getSpellingSuggestion.ts',
   'base/text/transliterate.ts',
   'code/SiteFeature.ts',
@@ -109,6 +110,9 @@ const modules = [
   'features/consent/createConsentScript.ts',
   'features/frames/findService.ts',
   'features/search/listIndexFiles.ts',
+  'renderer/images/encode/encodeCopies.ts',
+  'renderer/images/sanitizeSvg.ts',
+  'renderer/styles/minifyStyles.ts',
   'schema/manifest/readFeatureFolder.ts',
   'schema/markdown/parseArticle.ts',
   'schema/messages/getTranslations.ts',

@@ -14,6 +14,8 @@ import type { SiteCode } from './SiteCode.ts';
 
 /** The server bundle (the page renderer) and the client bundle (what browsers may load). */
 export interface Bundles {
+  /** Hash of the code that they are made from, and of the site's own sections. */
+  codeHash: string;
   /** Folder of the package, with the files that come with the engine. */
   packageRoot: string;
   render: typeof Render;
@@ -49,7 +51,7 @@ export async function loadBundles(
   const folder = join(code.folder, 'site');
   const build = (draft: string) => createBundles(code, draft);
   await buildOnce(folder, build, { rebuild: rebuild && !code.isPrebuilt });
-  return readBundles(folder, code.installation);
+  return { ...(await readBundles(folder, code.installation)), codeHash: code.hash };
 }
 
 async function createBundles(code: SiteCode, folder: string): Promise<void> {
@@ -61,7 +63,10 @@ async function createBundles(code: SiteCode, folder: string): Promise<void> {
   }
 }
 
-async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {
+async function readBundles(
+  folder: string,
+  { packageRoot }: Installation,
+): Promise<Omit<Bundles, 'codeHash'>> {
   const client = join(folder, 'client');
   const renderer = join(folder, 'server/render.cjs');
   const render = loadRenderer(renderer);

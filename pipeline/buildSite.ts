@@ -66,6 +66,10 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
       files,
       renderContext,
       render: bundles.render,
+      readPrevious: (path) =>
+        previous.assetsDigest === rendering.assetsDigest
+          ? output.readUnmodified(path, previous.output?.files[path])?.toString()
+          : undefined,
       findDates: async () => getDate,
     });
     for (const [path, generate] of siteFiles)
@@ -92,7 +96,10 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
   const removed = await output.commit();
   const { keys } = factsProvider;
   const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
-  await recordBuild(request, createBuildRecord({ ...recorded, keys, code }));
+  await recordBuild(request, createBuildRecord({ ...recorded, keys, code }), (route) => {
+    const page = pages.find(({ routeEntry }) => routeEntry.route === route);
+    return page && checked.findEntryLines(page.facts.meta)?.line;
+  });
   await saveBuild(build, {
     snapshot: factsProvider.snapshot(complete),
     checked: complete,
@@ -101,6 +108,7 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
     routes: pages.map(({ facts }) => facts.meta.route),
     lastModified,
     renderContext,
+    assetsDigest: rendering.assetsDigest,
   });
   timer.end('commit and store');
 

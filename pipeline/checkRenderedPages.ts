@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bundles } from '../code/index.ts';
 import { pageFile, type RenderContext, type SectionFailure } from '../renderer/index.ts';
 import {
@@ -9,7 +7,7 @@ import {
   type RenderedSiteFacts,
   type Weight,
 } from '../schema/index.ts';
-import { createScriptSizer } from './output/scriptSize.ts';
+import { largestScriptSize, scriptSize } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 import type { RenderedFile } from './workers/messages.ts';
 
@@ -38,7 +36,6 @@ export async function checkRenderedPages(
   },
 ): Promise<{ report: ReturnType<CheckedSite['checkRendered']>; outputs: RenderedSite['outputs'] }> {
   const { base, images } = renderContext;
-  const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
   const weigh = ({
     size,
@@ -55,7 +52,7 @@ export async function checkRenderedPages(
     });
     return {
       html: compressedSize ?? size,
-      scripts: scriptSize(islands) + scriptBytes,
+      scripts: scriptSize(bundles.islands, islands) + scriptBytes,
       images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
     };
   };
@@ -117,10 +114,9 @@ export function getUncompressedLimit(
   { siteContext }: CheckedSite,
   { bundles, renderContext }: Pick<WeighedSite, 'bundles' | 'renderContext'>,
 ): number {
-  const files = [...new Set(Object.values(bundles.islands).flatMap(({ loads }) => loads))];
-  const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
   const { scriptBytes = 0 } = renderContext.assets;
-  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - scriptBytes);
+  const scripts = largestScriptSize(bundles.islands) + scriptBytes;
+  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts);
 }
 
 /** Lazy import: most sites have no code that fails. */

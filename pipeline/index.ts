@@ -16,7 +16,7 @@ export { checkShards, mergeShards, readShards } from './mergeShards.ts';
 export { collectAssets } from './output/collectAssets.ts';
 export { createPageWeigher } from './output/createPageWeigher.ts';
 export { formatRemovedFiles } from './output/ForeignFilesError.ts';
-export { createScriptSizer } from './output/scriptSize.ts';
+export { scriptSize } from './output/scriptSize.ts';
 export { withOutput } from './output/withOutput.ts';
 export { type BuildRecord, readEarlierRecord } from './record/BuildRecord.ts';
 export type { Changes } from './record/Changes.ts';

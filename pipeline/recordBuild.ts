@@ -10,16 +10,29 @@ import {
   recordFolder,
   recordPath,
 } from './record/BuildRecord.ts';
-import type { Changes } from './record/Changes.ts';
+import type { Cause, Changes } from './record/Changes.ts';
 import { compareBuilds } from './record/compareBuilds.ts';
 import { locateCause } from './record/locateCause.ts';
 
-/** Writes the record of a build and its changes, next to the output. */
-export async function recordBuild(request: BuildRequest, record: BuildRecord): Promise<void> {
+/**
+ * Writes the record of a build and its changes, next to the output.
+ *
+ * @param findLine returns the line of a route entry, to save reading its file
+ */
+export async function recordBuild(
+  request: BuildRequest,
+  record: BuildRecord,
+  findLine?: (route: string) => number | undefined,
+): Promise<void> {
   const { folder, since } = request;
   const before = since ?? (await readBuildRecord(recordPath(folder)));
   await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
-  await saveChanges(request, compareBuilds(before ?? noRecord, record));
+  const changes = compareBuilds(before ?? noRecord, record);
+  const causes = changes.causes.map((cause): Cause => {
+    const line = cause.kind === 'entry' ? findLine?.(cause.name) : undefined;
+    return line === undefined ? cause : { ...cause, line };
+  });
+  await saveChanges(request, { ...changes, causes });
 }
 
 /**

@@ -4,7 +4,7 @@ import { pageFile } from '../renderer/index.ts';
 import { createEntryTask, entryDigest, type SitePage, toBatches } from '../schema/index.ts';
 import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
-import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
+import { createOutputKeys, digestAssets, type OutputKeyParts } from './cache/createOutputKeys.ts';
 import { readHtml } from './cache/html/StoredHtml.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
@@ -20,6 +20,8 @@ export interface RenderedSite {
   rendered: (RenderedFile & { key: string })[];
   /** Milliseconds by section type, if sections were timed. */
   profile: Record<string, number>;
+  /** Digest of the assets that the pages chose from. */
+  assetsDigest: string;
 }
 
 /** What the steps before rendering provide. */
@@ -40,7 +42,8 @@ export async function renderPages(
   pages: readonly SitePage[],
   { factsProvider, pool, previousOutputs, ...inputs }: RenderInputs,
 ): Promise<RenderedSite> {
-  const outputKey = createOutputKeys(state.codeHash, inputs.renderContext);
+  const assetsDigest = digestAssets(state.codeHash, inputs.renderContext);
+  const outputKey = createOutputKeys(assetsDigest, inputs.renderContext);
   const cache = state.buildCache.folder;
   const setup: RenderSetup = {
     ...inputs,
@@ -64,7 +67,9 @@ export async function renderPages(
   const { batches, others } = groupPages(outdated);
   const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
   const files = await pool.render(tasks, setup, onDone);
-  files.push(...renderHere(others, setup, onDone));
+  // With the same assets, most edited pages need the same styles as before.
+  const reused = state.buildCache.site.assetsDigest === assetsDigest ? previousOutputs : {};
+  files.push(...renderHere(others, setup, { onDone, previous: reused }));
   const rendered: RenderedSite['rendered'] = [];
   for (const [index, page] of [...batches.flat(), ...others].entries()) {
     const file = files[index] as RenderedFile;
@@ -85,7 +90,7 @@ export async function renderPages(
       mtime,
     };
   }
-  return { outputs, rendered, profile: sumProfiles(rendered) };
+  return { outputs, rendered, profile: sumProfiles(rendered), assetsDigest };
 }
 
 /**
@@ -156,16 +161,22 @@ function toRenderTask(
   };
 }
 
-/** Renders pages in this thread, which has the text and the rows of their entries. */
+/**
+ * Renders pages in this thread, which has the text and the rows of their entries.
+ *
+ * @param previous the pages before an edit, whose stylesheets may be the same
+ */
 function renderHere(
   pages: readonly KeyedPage[],
   setup: RenderSetup,
-  onDone: (pages: number) => void,
+  { onDone, previous }: { onDone(pages: number): void; previous: RenderInputs['previousOutputs'] },
 ): RenderedFile[] {
   if (pages.length === 0) return [];
   const renderer = new PageRenderer(setup);
-  return pages.map(({ page }) => {
-    const file = renderer.writePage(page.resolved().page);
+  const byRoute = new Map(Object.values(previous).map((output) => [output.route, output]));
+  return pages.map(({ page, route }) => {
+    const before = byRoute.get(route);
+    const file = renderer.writePage(page.resolved().page, before);
     onDone(1);
     return file;
   });

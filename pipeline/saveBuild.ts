@@ -20,13 +20,14 @@ interface FinishedBuild
   checked: CheckedSite;
   lastModified: CachedSite['lastModified'];
   renderContext: RenderContext;
+  assetsDigest: string;
 }
 
 /** Saves a build in the build cache, and its routes; for a shard, what the merge needs instead. */
 export async function saveBuild({ request, state }: Build, build: FinishedBuild): Promise<void> {
   const { root, folder, now, shard, url = '', noindex } = request;
   const { buildCache, codeHash, fingerprint } = state;
-  const { snapshot, checked, outputs, files, routes, lastModified } = build;
+  const { snapshot, checked, outputs, files, routes, lastModified, assetsDigest } = build;
   const until = findExpiry(checked, outputs, now);
   const before = Object.values(buildCache.site.outputs);
   const after = Object.values(outputs);
@@ -43,6 +44,7 @@ export async function saveBuild({ request, state }: Build, build: FinishedBuild)
     },
     ...(lastModified && { lastModified }),
     renderContext: JSON.stringify({ ...build.renderContext, now: undefined }),
+    assetsDigest,
   };
   await buildCache.save();
   tidy(buildCache, after, before);

@@ -14,7 +14,7 @@ export { conventions } from './context/prepareIcons.ts';
 export { toBuildContext } from './context/toBuildContext.ts';
 export { provideImageFiles } from './images/encode/provideImageFiles.ts';
 export { findSvgProblem } from './images/findSvgProblem.ts';
-export { createBreadcrumbTrail } from './page/context/createBreadcrumbTrail.ts';
+export { createBreadcrumbTrail, listTrailPages } from './page/context/createBreadcrumbTrail.ts';
 export { createPageContext, type PageDependencies } from './page/context/createPageContext.ts';
 export type { HeadScript } from './page/context/HeadScript.ts';
 export { localizeRenderContext } from './page/context/localizeRenderContext.ts';

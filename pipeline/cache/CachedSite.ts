@@ -25,6 +25,8 @@ export interface CachedSite {
   lastModified?: { head: string; dates: Record<string, string> };
   /** The render context of the last output, without `now`, as JSON. */
   renderContext?: string;
+  /** Digest of the code and of its assets, which its pages chose from. */
+  assetsDigest?: string;
 }
 
 /** A check that found no errors. */

@@ -2,7 +2,7 @@ import { cacheKey } from '../../base/files/cacheKey.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import {
-  createBreadcrumbTrail,
+  listTrailPages,
   localizeRenderContext,
   type PageDependencies,
   type RenderContext,
@@ -11,30 +11,37 @@ import {
 /**
  * Returns a function that computes the cache key of a page's file: from the page (by its key), its
  * blocks, and what its views read from the render context. Equal keys mean equal bytes.
+ *
+ * @param assetsDigest digest of the code and the assets, of `digestAssets()`
  */
 export function createOutputKeys(
-  codeHash: string,
+  assetsDigest: string,
   renderContext: RenderContext,
 ): (page: OutputKeyParts, reads: PageDependencies) => string {
-  const createKey = createKeysInLanguage(codeHash, renderContext);
+  const createKey = createKeysInLanguage(assetsDigest, renderContext);
   const { localized } = renderContext;
   if (!localized) return createKey;
   const inLanguage = new Map(
     Object.keys(localized).map((locale) => [
       locale,
-      createKeysInLanguage(codeHash, localizeRenderContext(renderContext, locale)),
+      createKeysInLanguage(assetsDigest, localizeRenderContext(renderContext, locale)),
     ]),
   );
   return (page, reads) => (inLanguage.get(page.locale ?? '') ?? createKey)(page, reads);
 }
 
+/** Returns the digest of the code, and of the assets that all pages choose from. */
+export function digestAssets(codeHash: string, { assets }: RenderContext): string {
+  return cacheKey(codeHash, JSON.stringify(assets));
+}
+
 function createKeysInLanguage(
-  codeHash: string,
+  assetsDigest: string,
   renderContext: RenderContext,
 ): (page: OutputKeyParts, reads: PageDependencies) => string {
   const { versions, locale: language = '' } = renderContext;
-  const { site, assets, base, pages, images, fileSizes, forms, now } = renderContext;
-  const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
+  const { site, base, pages, images, fileSizes, forms, now } = renderContext;
+  const siteKey = cacheKey(assetsDigest, JSON.stringify([site, base]));
   const keys = new Map<string, string>();
   const memoized = (id: string, value: () => unknown) => {
     return getOrCreate(keys, id, () => cacheKey(JSON.stringify(value() ?? null)));
@@ -46,12 +53,11 @@ function createKeysInLanguage(
       blocks,
       String(until),
       JSON.stringify(
-        createBreadcrumbTrail(
-          { route, title, ...(breadcrumb !== undefined && { breadcrumb }) },
+        listTrailPages(
+          { route, title, ...(breadcrumb && { breadcrumb }) },
           pages,
-          site,
           renderContext,
-        ),
+        ).map((page) => [page.route, page.title, page.breadcrumb]),
       ),
       ...(versions
         ? [

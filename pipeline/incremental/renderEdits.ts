@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../base/files/contentHash.ts';
@@ -23,7 +23,7 @@ import type { EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import { scriptFiles } from '../output/scriptSize.ts';
+import { scriptSize } from '../output/scriptSize.ts';
 import { PageRenderer } from '../workers/PageRenderer.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
@@ -66,10 +66,10 @@ export async function renderEdits(
   state: BuildState,
   manifests: readonly string[],
 ): Promise<RenderedEdits | undefined> {
-  const { codeHash, fingerprint, buildCache, sources } = state;
+  const { fingerprint, buildCache, sources } = state;
   const { site } = buildCache;
   const bundle = join(bundles, 'server', 'render.cjs');
-  if (!site.renderContext || !existsSync(bundle)) return undefined;
+  if (!site.renderContext || !site.assetsDigest || !existsSync(bundle)) return undefined;
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   // An edit of an original may change every version of its page, and the page is written in each format.
   if (renderContext.versions || renderContext.formats) return undefined;
@@ -84,9 +84,9 @@ export async function renderEdits(
   if (!edits || !diagnostics) return undefined;
 
   const renderer = new PageRenderer({ renderContext, bundle, profile: false });
-  const outputKey = createOutputKeys(codeHash, renderContext);
+  const outputKey = createOutputKeys(site.assetsDigest, renderContext);
   const maxBytes = checker.siteContext.context.limit('page-kilobytes') * 1000;
-  const islandBytes = createScriptSizeLimit(join(bundles, 'client'));
+  const manifest = () => readIslands(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
   for (const { entry, page, keys, previousOutput } of edits) {
     const resolved = checker.resolve(entry, 0);
@@ -98,7 +98,7 @@ export async function renderEdits(
     const { html, route, islands, scriptBytes, reads, features } = rendered;
     const isSmall =
       html.length <= previousOutput.size ||
-      html.length + islandBytes(islands) + (renderContext.assets.scriptBytes ?? 0) <= maxBytes;
+      html.length + scriptSize(manifest(), islands) + (scriptBytes ?? 0) <= maxBytes;
     if (!isSmall || features || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
     if (scriptBytes !== previousOutput.scriptBytes) return undefined;
@@ -149,17 +149,8 @@ function readPrevious(
 /** With more edited entries than this, a build with worker threads is faster. */
 const maxEntries = 16;
 
-/** Returns a function that computes an upper bound of the script size: without compression. */
-function createScriptSizeLimit(
-  client: string,
-): (islands: CheckedEdit['previousOutput']['islands']) => number {
-  return (islands) => {
-    const manifest: IslandsManifest = JSON.parse(
-      readFileSync(join(client, 'islands.json'), 'utf8'),
-    );
-    const files = scriptFiles(manifest, islands);
-    return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
-  };
+function readIslands(client: string): IslandsManifest {
+  return JSON.parse(readFileSync(join(client, 'islands.json'), 'utf8'));
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../base/files/contentHash.ts';
+import { isFile } from '../../base/files/isFile.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
@@ -98,6 +99,13 @@ export class OutputFolder {
     const stats = statSync(copy, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== file.size) return undefined;
     return contentHash(readFileSync(copy)) === file.digest ? stats.mtimeMs : undefined;
+  }
+
+  /** Reads a file of the last output; returns undefined if its content is not as it was written. */
+  readUnmodified(path: string, file: { digest: string } | undefined): Buffer | undefined {
+    const copy = join(this.target, path);
+    const content = file && isFile(copy) ? readFileSync(copy) : undefined;
+    return content && contentHash(content) === file?.digest ? content : undefined;
   }
 
   /** Keeps a file of the last output. */

@@ -7,7 +7,7 @@ import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { listTexts } from '../../base/values/listTexts.ts';
 import { listSectionFiles, type SiteCode } from '../../code/index.ts';
-import { createBreadcrumbTrail, pageFile, type RenderContext } from '../../renderer/index.ts';
+import { listTrailPages, pageFile, type RenderContext } from '../../renderer/index.ts';
 import {
   type CheckedSite,
   entryDigest,
@@ -155,9 +155,9 @@ function addReads(
     const name = `${use.query.collection} ${cacheKey(JSON.stringify(use))}`;
     return parts.addDigest('list', name, '', () => keys?.listKey(use) ?? '');
   });
-  const crumbs = createBreadcrumbTrail({ route }, pages, site)
-    .filter(({ to }) => to !== route && to !== '/')
-    .flatMap(({ to }) => parts.find('page', to) ?? []);
+  const crumbs = listTrailPages({ route }, pages)
+    .filter((page) => page.route !== route)
+    .flatMap((page) => parts.find('page', page.route) ?? []);
   return [
     ...named('row', facts.rows),
     ...named('block', facts.blocks),

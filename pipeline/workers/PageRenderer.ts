@@ -13,6 +13,7 @@ import {
 import { collectRenderedFacts } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
 import { HtmlWriter } from '../cache/html/HtmlWriter.ts';
+import { readHtml, type StoredPage } from '../cache/html/StoredHtml.ts';
 import type { RenderedFile, RenderResult, RenderSetup } from './messages.ts';
 
 /** Renders pages with the server bundle, and writes them if there is a folder. Keeps no page. */
@@ -34,11 +35,18 @@ export class PageRenderer {
     this.#store = setup.cache === undefined ? undefined : new HtmlWriter(setup.cache);
   }
 
-  /** Renders a page and writes it if there is a folder, unless the code of one of its sections throws. */
-  writePage(page: Page): RenderedFile {
-    const { folder, compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
+  /**
+   * Renders a page and writes it if there is a folder, unless the code of one of its sections throws.
+   *
+   * @param before the page with the same assets before an edit
+   */
+  writePage(page: Page, before?: StoredPage): RenderedFile {
+    const { folder, cache = '', compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
     const isWritten = folder !== undefined;
-    const { html, parts, ...rest } = isWritten ? this.renderPage(page) : this.#renderToCheck(page);
+    const previous = isWritten && before ? readHtml(cache, before) : undefined;
+    const { html, parts, ...rest } = isWritten
+      ? this.renderPage(page, { previous: previous && String(Buffer.concat(previous)) })
+      : this.#renderToCheck(page);
     const rendered: RenderResult & Pick<RenderedFile, 'compressedSize'> = rest;
     if (html.length > compressAbove) rendered.compressedSize = gzipSync(html, { level: 1 }).length;
     if (!isWritten || rest.failure) return { ...rendered, digest: '', size: html.length, mtime: 0 };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { transform } from 'lightningcss';
 import { UserError } from '../../base/errors/UserError.ts';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
+import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { findFile } from '../../base/files/findFile.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
@@ -16,6 +16,7 @@ import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { Assets, HeadScriptAsset } from '../page/context/RenderContext.ts';
 import { sumBytes } from '../page/head/pageScripts.ts';
 import { logoStylesheet } from '../page/shell/logoStylesheet.ts';
+import { minifyStyles } from '../styles/minifyStyles.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
@@ -72,9 +73,13 @@ export async function prepareAssets(
   const licenses = await collectLicenses(bundles, fonts.engine.length > 0);
   files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
 
-  const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
+  const theme =
+    bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path) +
+    (await logoStylesheet(site, { root, base }));
+  const themeFile = join(cache, `theme-${fileNameHash(bundles.codeHash + theme)}.css`);
+  const minified = await readOrCreate(themeFile, async () => minifyStyles(theme));
   const blocks: StyleBlock[] = [
-    { id: '', css: minify(theme + (await logoStylesheet(site, { root, base }))) },
+    { id: '', css: minified.toString() },
     ...(await bundles.render.styleBlocks()),
   ];
   const themeCss = await readThemeCss(root, (path, rest) => {
@@ -144,11 +149,6 @@ function createIslandFiles(styles: PageStyles): SiteAssets['islandFiles'] {
 /** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */
 function getIsland(input: string): string {
   return input === 'islands-hydrate' ? '_' : input.replace('island-', '');
-}
-
-function minify(css: string): string {
-  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
-  return code.toString();
 }
 
 /** Returns exactly the origins that forms are sent to, besides the site's own origin. */

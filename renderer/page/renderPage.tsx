@@ -43,7 +43,7 @@ interface RenderedPage {
  * Renders a page to an HTML document, for the build, the dev server and the editor. Pure: the same
  * page and render context always give the same bytes.
  *
- * @param previous the document with the same render context before an edit of the page
+ * @param previous the document with the same assets before an edit of the page
  */
 export function renderPage(
   page: Page,
@@ -57,6 +57,7 @@ export function renderPage(
   const data = structuredData.map((entry) => entry.data);
   const { locale, theme } = renderContext.site;
   const direction = getDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
+  const opening = `<!doctype html>\n<html lang="${locale.split('-')[0]}"${direction}>\n`;
   const content = renderContent(page, context, renderContext);
   const body = `<body${lookAttributes(theme)}>${content}`;
   const { islands, hidden } = findIslands(content);
@@ -73,7 +74,7 @@ export function renderPage(
     data,
     forms: dependencies.forms,
     stylesheet:
-      (previous && reuseStylesheet(previous, markup)) ??
+      (previous?.startsWith(opening) ? reuseStylesheet(previous, markup) : undefined) ??
       pageStylesheet(
         renderContext.assets.styles,
         `<html${direction}>${markup}</html>`,
@@ -85,7 +86,7 @@ export function renderPage(
     relations: findRelations(content),
   });
   const parts: RenderedPage['parts'] = [
-    `<!doctype html>\n<html lang="${locale.split('-')[0]}"${direction}>\n<head>${head.start}`,
+    `${opening}<head>${head.start}`,
     head.style,
     `${head.end}</head>\n${body}${renderStructuredData(data)}</body>\n</html>\n`,
   ];

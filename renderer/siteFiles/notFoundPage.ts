@@ -5,13 +5,13 @@ import type { SiteFile } from './_shared/SiteFiles.ts';
 
 /** Lists `404.html` of each language: without it, hosts would show a page of their own, or the home page. */
 export function siteFiles(context: PageFileContext): SiteFile[] {
-  const { pages, locales, renderContext, render, hasOwnFile } = context;
+  const { pages, locales, renderContext, render, readPrevious, hasOwnFile } = context;
   const routes = new Set(pages.map(({ route }) => route));
   return locales.flatMap((locale): SiteFile[] => {
     const { site } = localizeRenderContext(renderContext, locale);
     const page = render.createNotFoundPage(site, locale);
     const file = pageFile(page.route);
     if (hasOwnFile(file) || routes.has(page.route)) return [];
-    return [[file, () => render.renderPage(page, renderContext).html]];
+    return [[file, () => render.renderPage(page, renderContext, readPrevious?.(file)).html]];
   });
 }

@@ -1,6 +1,7 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
 import { parseSelector } from './parseSelector.ts';
+import type { FlatRule } from './parseStyles.ts';
 import { prepareRules, type SiteRules } from './prepareRules.ts';
 import { getScope, type StyleBlock } from './StyleBlock.ts';
 import { addSiteStyles, printRules, StyleSelection } from './StyleSelection.ts';
@@ -143,17 +144,34 @@ function createSelection(
 
 /** Returns the rules with the own styles of an island. */
 function ownRules(styles: PageStyles, island: string): string {
-  return printRules(getRules(styles).rules, ownSelectors(styles, island));
+  const { own = [] } = styles.islands[island] ?? {};
+  const byScope = getOrCreate(scopedRules, styles, () => indexRules(styles));
+  const named = new Set(own.flatMap((scope) => [...(byScope.get(scope) ?? [])]));
+  // Rules without selectors, such as animations, may belong to all.
+  const rules = getRules(styles).rules.filter((rule) => !rule.selectors || named.has(rule));
+  return printRules(rules, ownSelectors(styles, island));
+}
+
+/** Indexes the rules by the scopes that their selectors name. Few rules are an island's own, and parsing their selectors takes long. */
+function indexRules(styles: PageStyles): Map<string, Set<FlatRule>> {
+  const scopeOfClass = scopesByClass(styles);
+  const byScope = new Map<string, Set<FlatRule>>();
+  for (const rule of getRules(styles).rules)
+    for (const [, name = ''] of (rule.selectors ?? []).join().matchAll(/\.([\w-]+)/g)) {
+      const scope = scopeOfClass.get(name);
+      if (scope) getOrCreate(byScope, scope, () => new Set()).add(rule);
+    }
+  return byScope;
 }
 
 /** Returns a function that finds the selectors of an island's own styles. */
 function ownSelectors(styles: PageStyles, island: string): (selector: string) => boolean {
   const own = new Set(styles.islands[island]?.own);
   const scopeOfClass = scopesByClass(styles);
+  const isOwn = (name: string) => own.has(scopeOfClass.get(name) ?? '');
   return (selector) =>
     parseSelector(selector).some(
-      ({ compound, isCondition }) =>
-        !isCondition && compound.classes.some((name) => own.has(scopeOfClass.get(name) ?? '')),
+      ({ compound, isCondition }) => !isCondition && compound.classes.some(isOwn),
     );
 }
 
@@ -171,5 +189,6 @@ function joinBlocks(blocks: readonly StyleBlock[]): string {
   return blocks.map(({ css }) => css).join('\n');
 }
 
+const scopedRules = new WeakMap<PageStyles, Map<string, Set<FlatRule>>>();
 const selections = new WeakMap<PageStyles, Map<string, StyleSelection>>();
 const prepared = new WeakMap<PageStyles, NonNullable<PageStyles['rules']>>();

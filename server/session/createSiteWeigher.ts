@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isFile } from '../../base/files/isFile.ts';
 import type { Bundles } from '../../code/index.ts';
-import { createPageWeigher, createScriptSizer } from '../../pipeline/index.ts';
+import { createPageWeigher, scriptSize } from '../../pipeline/index.ts';
 import { type RenderContext, toBuildContext } from '../../renderer/index.ts';
 import { exceedsBudget, type RenderedPageFacts } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
@@ -20,7 +20,6 @@ export async function createSiteWeigher(
   bundles: Bundles,
 ): Promise<(page: Page) => Pick<RenderedPageFacts, 'weight' | 'sectionWeights'>> {
   const context = await toBuildContext(renderContext, root, bundles);
-  const scriptSize = createScriptSizer(bundles);
   const weighSections = createPageWeigher({
     base: context.base,
     read: (path) => {
@@ -30,7 +29,7 @@ export async function createSiteWeigher(
   });
   return (page) => {
     const { html, islands, scriptBytes } = bundles.render.renderPage(page, context);
-    const scripts = scriptSize(islands) + scriptBytes;
+    const scripts = scriptSize(bundles.islands, islands) + scriptBytes;
     const weight = { html: html.length, scripts, images: 0 };
     if (!exceedsBudget(weight, siteContext.context)) return { weight };
     weight.html = gzipSync(html, { level: 1 }).length;

@@ -20,28 +20,40 @@ export function createBreadcrumbTrail(
   site: Pick<Site, 'words' | 'header'>,
   language: Pick<RenderContext, 'versions' | 'locale'> = {},
 ): { label: string; to: string }[] {
-  const home = findHome(language);
-  if (page.route === home) return [];
-  const labels = indexLabels(pages);
-  const segments = page.route.slice(1).split('/');
+  if (page.route === findHome(language)) return [];
   return [
     { label: getTexts({ page: english.page }, site.words).page.home, to: '/' },
-    ...segments.flatMap((segment, i) => {
-      const to = `/${segments.slice(0, i + 1).join('/')}`;
-      if (to === home || (to !== page.route && !labels.has(to))) return [];
-      const { breadcrumb, title = '' } = (to === page.route ? page : labels.get(to)) ?? {};
+    ...listTrailPages(page, pages, language).map(({ route: to, title = '', breadcrumb }) => {
+      const segment = to.slice(to.lastIndexOf('/') + 1);
       const label =
         breadcrumb ??
         getLinkLabel(to, site.header, language) ??
         findSpelling(segment, title) ??
         titleCase(segment);
-      return [{ label, to }];
+      return { label, to };
     }),
   ];
 }
 
-/** Indexes the labels by route, once for each list, since every page needs them. */
-function indexLabels(pages: Pages): Map<string, Pages[number]> {
+/** Lists the pages of a page's breadcrumbs below the home page. The page itself is the last one. */
+export function listTrailPages(
+  page: Pages[number],
+  pages: Pages,
+  language: Pick<RenderContext, 'versions' | 'locale'> = {},
+): Pages {
+  const home = findHome(language);
+  if (page.route === home) return [];
+  const byRoute = indexPages(pages);
+  const segments = page.route.slice(1).split('/');
+  return segments.flatMap((_, i) => {
+    const to = `/${segments.slice(0, i + 1).join('/')}`;
+    if (to === page.route) return page;
+    return (to !== home && byRoute.get(to)) || [];
+  });
+}
+
+/** Indexes pages by route, once for each list, since every page needs them. */
+function indexPages(pages: Pages): Map<string, Pages[number]> {
   return getOrCreate(indexes, pages, () => new Map(pages.map((page) => [page.route, page])));
 }
 

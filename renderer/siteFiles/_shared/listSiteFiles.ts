@@ -43,7 +43,10 @@ export function listSiteFiles(
 
 /** What a site-wide file depends on besides the content of the site. */
 interface SiteFileOptions
-  extends Pick<PageFileContext, 'root' | 'files' | 'renderContext' | 'render' | 'findDates'> {
+  extends Pick<
+    PageFileContext,
+    'root' | 'files' | 'renderContext' | 'render' | 'readPrevious' | 'findDates'
+  > {
   withFormats?: boolean;
 }
 
