@@ -6,7 +6,6 @@ export { Icon } from './_shared/components/Icon.tsx';
 export { LanguageLinks } from './_shared/components/LanguageLinks.tsx';
 export { Picture } from './_shared/components/Picture.tsx';
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
-export type { DescribeFrame } from './_shared/embedFrame/getFrame.ts';
 export { createFormModel } from './_shared/form/createFormModel.ts';
 export type { FormModel } from './_shared/form/FormModel.ts';
 export { SectionFrame, type ViewProps } from './_shared/frame/SectionFrame.tsx';

@@ -19,7 +19,6 @@ import './_shared/components/CheckList.style.ts';
 import './_shared/components/Note.style.ts';
 import './_shared/theme/Ornament.style.ts';
 import './_shared/components/ScrollTable.style.ts';
-import './_shared/embedFrame/Frame.style.ts';
 import './_shared/form/Field.style.ts';
 import './_shared/form/Form.style.ts';
 import './_shared/notices/Notices.style.ts';

@@ -1,6 +1,5 @@
-import { toIsoMoment } from '../../base/time/parseMoment.ts';
-import { absoluteImage } from '../_shared/page/absoluteImage.ts';
-import type { PageContext } from '../_shared/page/page.ts';
+import { toIsoMoment } from '../../../../base/time/parseMoment.ts';
+import { absoluteImage, type PageContext } from '../../../../sections/section.ts';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Notice, PosterLink, Start } from './Frame.style.ts';
+import { Notice, PosterLink, Start } from './frame.style.ts';
 
 /** Props of the islands `video` and `embed`: plain JSON. */
 export interface FrameIslandProps {

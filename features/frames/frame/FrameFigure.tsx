@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Line } from '../text/Text.tsx';
-import { FrameArea, FrameCaption } from './Frame.style.ts';
+import { Line } from '../../../sections/section.ts';
+import { FrameArea, FrameCaption } from './frame.style.ts';
 
 /** A figure whose area holds a player or a frame, with an optional caption. */
-export function EmbedFrame({
+export function FrameFigure({
   origin,
   ratio,
   caption,
-  attributes,
+  remember,
   children,
 }: {
   /** Origin of the page that loads in the area after a click. The policy of the page allows it. */
@@ -15,13 +15,13 @@ export function EmbedFrame({
   ratio?: 'square' | 'tall' | 'wide' | 'page' | 'post' | undefined;
   /** Markdown. */
   caption?: string | undefined;
-  /** Further attributes of the area. */
-  attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
+  /** The label of the box with which visitors always show the service. */
+  remember?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <figure>
-      <FrameArea data-frame={origin} data-ratio={ratio} {...attributes}>
+      <FrameArea data-frame={origin} data-ratio={ratio} data-remember={remember}>
         {children}
       </FrameArea>
       <Line within={FrameCaption}>{caption}</Line>

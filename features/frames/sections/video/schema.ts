@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { alignedHeader, line, moment, plain, poster, section } from '../../schema/vocabulary.ts';
+import {
+  alignedHeader,
+  line,
+  moment,
+  plain,
+  poster,
+  section,
+} from '../../../../schema/vocabulary.ts';
 
 const file = (description: string) =>
   Type.Optional(Type.String({ format: 'link', pattern: '^/', description }));

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { alignedHeader, choice, line, plain, poster, section } from '../../schema/vocabulary.ts';
+import {
+  alignedHeader,
+  choice,
+  line,
+  plain,
+  poster,
+  section,
+} from '../../../../schema/vocabulary.ts';
 
 const address = (description: string) =>
   Type.String({ format: 'link', pattern: "^https://[^/\\s;,'*]+", description });

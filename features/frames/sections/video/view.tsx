@@ -1,11 +1,14 @@
-import { english } from '../../schema/vocabulary.ts';
-import { Island } from '../_shared/components/Island.tsx';
-import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
-import { Player } from '../_shared/embedFrame/Frame.style.ts';
-import { getFrame } from '../_shared/embedFrame/getFrame.ts';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useSiteWords, useWords } from '../_shared/page/words.ts';
+import { english } from '../../../../schema/vocabulary.ts';
+import {
+  Island,
+  SectionFrame,
+  usePage,
+  useWords,
+  type ViewProps,
+} from '../../../../sections/section.ts';
+import { describeFrame } from '../../describeFrame.ts';
+import { FrameFigure } from '../../frame/FrameFigure.tsx';
+import { Player } from '../../frame/frame.style.ts';
 import VideoIsland from './island.tsx';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
@@ -17,14 +20,13 @@ export default function VideoView({ section }: ViewProps<Video>) {
   const { name, file, captions, address = '', caption } = section;
   const { src, width, height } = page.image(section.poster.src);
   const video = readAddress(address);
-  const siteWords = useSiteWords();
-  const frame = !file && video ? getFrame(video.player, siteWords) : undefined;
+  const frame = !file && video ? describeFrame(video.player) : undefined;
   return (
     <SectionFrame section={section}>
-      <EmbedFrame
+      <FrameFigure
         origin={frame && video && new URL(video.player).origin}
         caption={caption}
-        attributes={frame?.attributes}
+        remember={frame && words.frame.remember({ service: frame.service })}
       >
         {file && (
           <Player
@@ -65,7 +67,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
             }}
           />
         )}
-      </EmbedFrame>
+      </FrameFigure>
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/vocabulary.ts';
+import type { SectionCheck } from '../../../../schema/vocabulary.ts';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
 

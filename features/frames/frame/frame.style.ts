@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { muted } from '../layout/primitives.ts';
+import { muted } from '../../../sections/style.ts';
 
 /** The area of a frame or video, whose shape `data-ratio` sets. */
 export const FrameArea = styled.div`

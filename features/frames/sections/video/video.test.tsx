@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
-import { samplePage } from '../../tests/sampleRenderContext.ts';
-import type { PageContext } from '../_shared/page/page.ts';
+import type { PageContext } from '../../../../sections/_shared/page/page.ts';
+import { renderSection, sectionExample } from '../../../../tests/renderSection.tsx';
+import { samplePage } from '../../../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import videoData from './jsonld.ts';
 import { readAddress } from './readAddress.ts';

@@ -1,10 +1,13 @@
-import { english } from '../../schema/vocabulary.ts';
-import { Island } from '../_shared/components/Island.tsx';
-import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
-import { getFrame } from '../_shared/embedFrame/getFrame.ts';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useSiteWords, useWords } from '../_shared/page/words.ts';
+import { english } from '../../../../schema/vocabulary.ts';
+import {
+  Island,
+  SectionFrame,
+  usePage,
+  useWords,
+  type ViewProps,
+} from '../../../../sections/section.ts';
+import { describeFrame } from '../../describeFrame.ts';
+import { FrameFigure } from '../../frame/FrameFigure.tsx';
 import EmbedIsland from './island.tsx';
 import type { Embed } from './schema.ts';
 
@@ -13,17 +16,17 @@ export default function EmbedView({ section }: ViewProps<Embed>) {
   const words = useWords({ frame: english.frame });
   const page = usePage();
   const { name, address, poster, caption, id } = section;
-  const frame = getFrame(address, useSiteWords());
-  const { src = address, service, permissions, attributes } = frame;
+  const frame = describeFrame(address);
+  const { src = address, service, permissions } = frame;
   const { link = frame.link ?? address, ratio = frame.ratio } = section;
   const picture = poster && page.image(poster.src);
   return (
     <SectionFrame section={section}>
-      <EmbedFrame
+      <FrameFigure
         origin={new URL(src).origin}
         ratio={ratio}
         caption={caption}
-        attributes={attributes}
+        remember={words.frame.remember({ service })}
       >
         <Island
           name="embed"
@@ -42,7 +45,7 @@ export default function EmbedView({ section }: ViewProps<Embed>) {
             ...(permissions && { permissions }),
           }}
         />
-      </EmbedFrame>
+      </FrameFigure>
     </SectionFrame>
   );
 }

@@ -1,0 +1,2 @@
+/** Loads the frame of `video` after a click. */
+export { FrameIsland as default } from '../../frame/FrameIsland.tsx';
