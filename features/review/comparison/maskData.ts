@@ -20,6 +20,14 @@ export function maskData(
         return [key, isFixed ? item : maskData(item, allowed, isPublic)];
       }),
     );
-  if (typeof value === 'string') return allowed.has(getTextKind(value)) ? '' : value;
+  if (typeof value === 'string') {
+    const kind = getTextKind(value);
+    if (kind !== 'words' || !isPublic) return allowed.has(kind) ? '' : value;
+    // A text for search engines may have links, as an answer does.
+    const links = allowed.has('links') ? [] : (value.match(linkTargets) ?? []);
+    return [...(allowed.has('words') ? [] : [value.replaceAll(linkTargets, '')]), ...links].join();
+  }
   return typeof value === 'number' && isPublic && allowed.has('words') ? '' : value;
 }
+
+const linkTargets = / href="[^"]*"/g;

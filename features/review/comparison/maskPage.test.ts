@@ -51,6 +51,18 @@ const cases: [name: string, before: string, after: string, kinds: DifferenceKind
     section('<a class="b" href="/b">Go</a>'),
     ['links'],
   ],
+  [
+    'a link in structured data',
+    section('<script type="application/ld+json">{"text":"<a href=\\"/a\\">Go</a>"}</script>'),
+    section('<script type="application/ld+json">{"text":"<a href=\\"/b\\">Go</a>"}</script>'),
+    ['links'],
+  ],
+  [
+    'a text that was not translated',
+    section('<p><bdi lang="en" dir="ltr">Old</bdi></p>'),
+    section('<p>Neu</p>'),
+    ['words'],
+  ],
   ['linked text', section('<p>Go</p>'), section('<p><a href="/b">Go</a></p>'), ['links']],
   [
     'text and link',

@@ -38,7 +38,9 @@ function maskNode(node: HtmlNode, allowed: Kinds): string {
   if (name === 'link' && attribs.rel === 'preload' && /^(?:font|image)$/.test(attribs.as ?? ''))
     return '';
   if (pictureElements.has(name) && allowed.has('pictures')) return maskPicture(node, allowed);
-  const isText = inlineElements.has(name) && names.length === 0 && allowed.has('words');
+  // `bdi` marks a text that has no translation yet.
+  const isInline = name === 'bdi' || (inlineElements.has(name) && names.length === 0);
+  const isText = isInline && allowed.has('words');
   const isLink = name === 'a' && names.every((one) => /^(?:href|rel|target)$/.test(one));
   const content = maskContent(node, allowed);
   if (name === 'style' && content === '') return '';
