@@ -41,6 +41,7 @@ const longest = [
   'tests/attack/',
   'tests/servers/',
   'tests/browser/',
+  'tests/evaluation/',
   'tests/repository/docs.test.ts',
   'tests/backend/',
 ];

@@ -12,7 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'blockwright-judges-'));
 const sites = new TaskSites(folder, runCommand);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(sampleCases([...tasks], 1))('the judge of the task %s', (name, task) => {
+describe.each(sampleCases([...tasks], 6))('the judge of the task %s', (name, task) => {
   const solution = solutions.get(name);
   if (!solution) throw new Error(`tests/evaluation/solutions/ has no ${name}.ts`);
 

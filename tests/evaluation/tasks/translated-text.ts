@@ -14,6 +14,7 @@ export const task: Task = {
   brief: `Our prices got a new question in English, “Are dogs welcome?”. Translate it and its answer into
 Spanish: “¿Se admiten perros?” and “Sí, hasta diez kilos. El patio es del gato.”`,
   changes: ['/es/precios'],
+  allow: ['words'],
   judge(result) {
     result.requireTexts(
       '/es/precios',
