@@ -11,8 +11,6 @@ import {
   recordPath,
 } from './record/BuildRecord.ts';
 import type { Cause, Changes } from './record/Changes.ts';
-import { compareBuilds } from './record/compareBuilds.ts';
-import { locateCause } from './record/locateCause.ts';
 
 /**
  * Writes the record of a build and its changes, next to the output.
@@ -27,7 +25,7 @@ export async function recordBuild(
   const { folder, since } = request;
   const before = since ?? (await readBuildRecord(recordPath(folder)));
   await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
-  const changes = compareBuilds(before ?? noRecord, record);
+  const changes = await compare(before ?? noRecord, record);
   const causes = changes.causes.map((cause): Cause => {
     const line = cause.kind === 'entry' ? findLine?.(cause.name) : undefined;
     return line === undefined ? cause : { ...cause, line };
@@ -43,14 +41,29 @@ export async function recordBuild(
 export async function recordUpToDate(request: BuildRequest, total: number): Promise<void> {
   const { folder, since } = request;
   const record = since && (await readBuildRecord(recordPath(folder)));
-  const changes = record && compareBuilds(since, record);
+  const changes = record && (await compare(since, record));
   await saveChanges(request, changes ?? { version: 1, causes: [], files: [], unchanged: total });
 }
 
 /** Writes `changes.json`, unless it says so already. */
 export async function saveChanges({ root, folder }: BuildRequest, changes: Changes): Promise<void> {
-  const causes = changes.causes.map((cause) => locateCause(cause, createTextReader(root)));
+  const causes = await locateCauses(changes.causes, root);
   const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
   const path = join(recordFolder(folder), 'changes.json');
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text);
+}
+
+// Lazy imports: builds that change nothing, or a few texts, do without.
+
+/** Compares two builds, as `compareBuilds()` does. */
+export async function compare(before: BuildRecord, after: BuildRecord): Promise<Changes> {
+  const { compareBuilds } = await import('./record/compareBuilds.ts');
+  return compareBuilds(before, after);
+}
+
+async function locateCauses(causes: readonly Cause[], root: string): Promise<readonly Cause[]> {
+  if (causes.every(({ line }) => line !== undefined)) return causes;
+  const { locateCause } = await import('./record/locateCause.ts');
+  const read = createTextReader(root);
+  return causes.map((cause) => locateCause(cause, read));
 }

@@ -27,7 +27,7 @@ test('--version', async () => {
 
 test('check and build, when nothing changed', async () => {
   expect(await load('check', '--root', site.root)).toFit({ modules: 31, kilobytes: 122 });
-  expect(await load('build', '--root', site.root)).toFit({ modules: 40, kilobytes: 162 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 37, kilobytes: 160 });
 });
 
 test('check and build of an edited page', async () => {
