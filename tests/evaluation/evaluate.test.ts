@@ -10,7 +10,14 @@ test('the runner gives a command the brief and a site, judges what it did, and w
     sed -i 's|^  /prices:|&\\n    noindex: true|' pages.yaml &&
     npx blockwright check --format json && test -f node_modules/blockwright/docs/pages.md &&
     ! ls node_modules/blockwright/tests && git diff --quiet -- data`;
-  const tasks = ['--task', 'hidden-page', '--task', 'section-removed'];
+  const tasks = [
+    '--sites',
+    join(out, 'sites'),
+    '--task',
+    'hidden-page',
+    '--task',
+    'section-removed',
+  ];
   const results = await main(['--command', command, '--out', out, ...tasks]);
   expect(results.tasks.map(({ task, runs }) => [task, runs[0]?.failures.length])).toEqual([
     ['hidden-page', 0],
@@ -26,7 +33,16 @@ test('the runner gives a command the brief and a site, judges what it did, and w
 
 test('the runner ends a command that takes too long, with everything that it started', async () => {
   const out = await mkdtemp(join(tmpdir(), 'blockwright-evaluate-'));
-  const limits = ['--minutes', '0.01', '--task', 'hidden-page', '--out', out];
+  const limits = [
+    '--minutes',
+    '0.01',
+    '--task',
+    'hidden-page',
+    '--out',
+    out,
+    '--sites',
+    join(out, 'sites'),
+  ];
   const results = await main(['--command', 'sleep 100 & sleep 100', ...limits]);
   expect(results.tasks[0]?.runs[0]?.failures).toContain(
     'The command did not end within 0.01 minutes',

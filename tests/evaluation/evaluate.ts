@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitSite } from './commitSite.ts';
@@ -7,6 +8,7 @@ import { type EvaluationResults, formatResults, type TaskResult } from './runner
 import { linkPackage } from './runner/linkPackage.ts';
 import { runAgent } from './runner/runAgent.ts';
 import { runBlockwright } from './runner/runBlockwright.ts';
+import type { Task } from './Task.ts';
 import { TaskSites } from './TaskSites.ts';
 import { tasks } from './tasks.ts';
 
@@ -20,14 +22,18 @@ export async function main(args: string[]): Promise<EvaluationResults> {
       runs: { type: 'string', default: '1' },
       minutes: { type: 'string', default: '10' },
       out: { type: 'string', default: 'dist/evaluation' },
+      sites: { type: 'string' },
     },
   });
   const { command, runs, minutes } = values;
+  const chosen = values.task.map((name) => [name, findTask(name)] as const);
   if (!command) throw new Error("--command is missing, such as --command 'my-agent --print'");
   const out = resolve(values.out);
-  const folder = join(out, 'sites');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(out, { recursive: true });
+  // Outside of the checkout, whose instructions and tests are not for agents that edit a site.
+  const folder = values.sites
+    ? resolve(values.sites)
+    : await mkdtemp(join(tmpdir(), 'blockwright-evaluation-'));
   const sites = new TaskSites(folder, runBlockwright);
   const results: EvaluationResults = {
     command,
@@ -35,20 +41,26 @@ export async function main(args: string[]): Promise<EvaluationResults> {
     version: JSON.parse(readFileSync('package.json', 'utf8')).version,
     tasks: [],
   };
-  for (const name of values.task) {
+  for (const [name, task] of chosen) {
     const result: TaskResult = { task: name, runs: [] };
     results.tasks.push(result);
     for (let run = 1; run <= Number(runs); run++) {
       const options = { command, minutes: Number(minutes), name: `${name}-${run}` };
-      result.runs.push(await runTask(name, sites, { ...options, folder }));
+      result.runs.push(await runTask(task, sites, { ...options, folder }));
       await writeFile(join(out, 'evaluation.json'), `${JSON.stringify(results, null, 2)}\n`);
       await writeFile(join(out, 'evaluation.md'), formatResults(results));
       const failed = result.runs.at(-1)?.failures.join(' · ');
       console.log(`${name}: ${failed || 'passed'}`);
     }
   }
-  console.log(join(out, 'evaluation.md'));
+  console.log(`${join(out, 'evaluation.md')}\n${folder}`);
   return results;
+}
+
+function findTask(name: string): Task {
+  const task = tasks.get(name);
+  if (!task) throw new Error(`No task is named ${name}. Tasks: ${[...tasks.keys()].join(', ')}`);
+  return task;
 }
 
 interface RunOptions {
@@ -60,21 +72,19 @@ interface RunOptions {
 }
 
 async function runTask(
-  task: string,
+  task: Task,
   sites: TaskSites,
   { command, minutes, name, folder }: RunOptions,
 ): Promise<TaskResult['runs'][number]> {
-  const found = tasks.get(task);
-  if (!found) throw new Error(`No task is named ${task}: ${[...tasks.keys()].join(', ')}`);
-  const root = await sites.create(found, name);
+  const root = await sites.create(task, name);
   await linkPackage(root);
   await commitSite(root);
-  const brief = `${found.brief.replaceAll('\n', ' ')}\n`;
+  const brief = `${task.brief.replaceAll('\n', ' ')}\n`;
   await writeFile(join(root, 'BRIEF.md'), brief);
   await appendFile(join(root, '.git/info/exclude'), 'BRIEF.md\n');
   const started = performance.now();
   const log = join(folder, `${name}.log`);
   const faults = await runAgent(command, { root, brief, log, minutes });
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { seconds, failures: [...faults, ...(await sites.judge(found, root))] };
+  return { seconds, failures: [...faults, ...(await sites.judge(task, root))] };
 }

@@ -33,11 +33,12 @@ export async function judgeTask(
   ];
   const diff = await run('diff', base, '--root', root, '--format', 'json', ...scope);
   const report = JSON.parse(diff.stdout || '{}');
-  if (!report.pages) return [`diff failed: ${report.failure?.message ?? diff.stderr}`];
-  for (const { message } of report.outOfScope ?? []) result.failures.push(message);
+  const { pages = [], files = [], outOfScope = [], failure } = report;
+  if (!report.pages) result.failures.push(`diff failed: ${failure?.message ?? diff.stderr}`);
+  for (const { message } of outOfScope) result.failures.push(message);
   if (task.changes.length === 0)
-    for (const { route } of report.pages) result.failures.push(`${route} changed`);
-  else result.require(report.pages.length + report.files.length > 0, 'Nothing changed');
+    for (const { route } of pages) result.failures.push(`${route} changed`);
+  else result.require(pages.length + files.length > 0, 'Nothing changed');
   for (const file of listSuppressions(root))
     result.failures.push(`${file} suppresses a diagnostic instead of repairing its cause`);
   task.judge(result);

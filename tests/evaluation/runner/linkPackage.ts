@@ -1,17 +1,18 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * Makes this checkout the package `blockwright` of a site, as an installation would: with the command line
- * and the documentation, without the tests and their solutions.
+ * Makes this checkout the package `blockwright` of a site: its documentation as a copy, and its command
+ * line as a link. The tests, and the solutions with them, are not part of it.
  */
 export async function linkPackage(root: string): Promise<void> {
   const modules = join(root, 'node_modules');
-  await mkdir(join(modules, 'blockwright'), { recursive: true });
-  await mkdir(join(modules, '.bin'), { recursive: true });
-  const left = new Set(['node_modules', 'tests', 'tools', 'dist']);
-  for (const name of await readdir('.'))
-    if (!left.has(name) && !name.startsWith('.'))
-      await symlink(resolve(name), join(modules, 'blockwright', name));
+  const folder = join(modules, 'blockwright');
+  await mkdir(folder, { recursive: true });
+  await mkdir(join(modules, '.bin'));
+  const isText = (path: string) => !path.includes('images');
+  await cp('docs', join(folder, 'docs'), { recursive: true, filter: isText });
+  await cp('package.json', join(folder, 'package.json'));
+  await symlink(resolve('cli'), join(folder, 'cli'));
   await symlink('../blockwright/cli/bin.mjs', join(modules, '.bin/blockwright'));
 }
