@@ -34,6 +34,7 @@ export {
 } from '../schema/vocabulary.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
 export { Actions } from './_shared/components/Actions.tsx';
+export { ArticleText } from './_shared/components/ArticleText.tsx';
 export { CheckList } from './_shared/components/CheckList.tsx';
 export { Icon } from './_shared/components/Icon.tsx';
 export { Island } from './_shared/components/Island.tsx';
