@@ -96,6 +96,35 @@ describe('random changes', () => {
     );
     expect(parsed).toBeGreaterThan(500);
   });
+
+  test('give the same values in lists within lists', async () => {
+    let parsed = 0;
+    const start = fc.constantFrom(
+      '',
+      '- ',
+      '-',
+      '- - ',
+      '-  - ',
+      '- -',
+      '- - - ',
+      'k: ',
+      '- - k: ',
+    );
+    const line = fc
+      .tuple(fc.nat(5), start, fc.constantFrom('a', 'b: c', '"d"', '[e]', '-', '- f', '# g', ''))
+      .map(([indent, before, value]) => ' '.repeat(indent) + before + value);
+    const nested = fc
+      .array(line, { minLength: 1, maxLength: 4 })
+      .map((lines) => `key:\n  - - ${lines.join('\n')}\n`);
+    await fc.assert(
+      fc.property(nested, (text) => {
+        if (parseFastYaml(text)) parsed++;
+        expect(differenceIn(text)).toBeUndefined();
+      }),
+      { seed: 5, numRuns: 8000 },
+    );
+    expect(parsed).toBeGreaterThan(500);
+  });
 });
 
 describe('cases that once differed, or almost', () => {
@@ -118,6 +147,9 @@ describe('cases that once differed, or almost', () => {
     'a: {b:1}\n',
     'a: -\n',
     'a:\n- b\n-\n- c: 1\n  d: 2\n',
+    'a:\n  - - b\n    - true\n  -   - c: 1\n        d: 2\n      - [e]\n',
+    'a:\n  - - b\n   - c\n',
+    'a:\n  - -\n      b\n    - - c\n',
     '  a: 1\n  b: 2\n c: 3\n',
     'a: 1.10\nb: 010\nc: 1_000\nd: 09:30\ne: no\nf: 2024-01-02\n',
     'true: 1\n1: 2\nnull: 3\n',
@@ -137,6 +169,7 @@ describe('cases that once differed, or almost', () => {
         '/a:\n  title: A "b", c\n  n: 1.5\n  s:\n    - { type: cta }\n    - type: faq\n',
       ),
     ).toEqual({ '/a': { title: 'A "b", c', n: 1.5, s: [{ type: 'cta' }, { type: 'faq' }] } });
+    expect(parseFastYaml('rows:\n  - - One\n    - true\n')).toEqual({ rows: [['One', true]] });
     expect(parseFastYaml('a: >-\n  one\n  two\nb: |\n  three\n')).toEqual({
       a: 'one two',
       b: 'three\n',

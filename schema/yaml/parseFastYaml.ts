@@ -110,9 +110,10 @@ class FastParser {
     this.#next = end + 1;
   }
 
-  #isDash(): boolean {
-    if (this.#text.charCodeAt(this.#at) !== dash) return false;
-    return this.#at + 1 === this.#end || this.#text.charCodeAt(this.#at + 1) === space;
+  /** Whether the current line has the hyphen of a list at an offset. */
+  #isDash(at = this.#at): boolean {
+    if (this.#text.charCodeAt(at) !== dash) return false;
+    return at + 1 === this.#end || this.#text.charCodeAt(at + 1) === space;
   }
 
   #parseBlock(): unknown {
@@ -165,14 +166,13 @@ class FastParser {
         continue;
       }
       const first = this.#text.charCodeAt(start);
-      const compact = first !== openBrace && first !== openBracket && this.#findColon(start) >= 0;
-      if (!compact) {
+      const isMapping = first !== openBrace && first !== openBracket && this.#findColon(start) >= 0;
+      if (!isMapping && !this.#isDash(start)) {
         result.push(this.#parseInline(start, indent));
         continue;
       }
       this.#indent += start - this.#at;
       this.#at = start;
-      if (this.#isDash()) giveUp();
       result.push(this.#parseBlock());
     }
     if (this.#indent > indent) giveUp();
