@@ -19,8 +19,8 @@ export const analytics = mapping(
     clarity: Type.Optional(services.clarity.schema),
     posthog: Type.Optional(services.posthog.schema),
     track: list(
-      'Events that the services learn of besides visits: `actions` (buttons), `links` to other websites, `downloads`, `contacts` (mail and phone), `forms` that were sent, and `videos`.',
-      Type.Enum(['actions', 'links', 'downloads', 'contacts', 'forms', 'videos'], {
+      'Events that the services learn of besides visits: `actions` (buttons), `links` to other websites, `downloads`, `contacts` (mail and phone), `forms` that were sent, `videos`, and `tests` (all events name the variant of a page with a test).',
+      Type.Enum(['actions', 'links', 'downloads', 'contacts', 'forms', 'videos', 'tests'], {
         description: 'A kind of events.',
       }),
       { uniqueItems: true },

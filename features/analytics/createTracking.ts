@@ -15,7 +15,20 @@ export function createTracking(
     // It sends nothing itself, and services that wait for consent do not exist before.
     category: 'necessary',
     origins: {},
-    code: `{\n${code}\ntrackEvents(${JSON.stringify(kinds)}, (name, values) => {\n${statements.join('')}});\n}\n`,
+    code: kinds.includes('tests')
+      ? `{\n${code}\n${trackTests(kinds, statements)}}\n`
+      : `{\n${code}\ntrackEvents(${JSON.stringify(kinds)}, (name, values) => {\n${statements.join('')}});\n}\n`,
     bytes: 0,
   };
+}
+
+/** Returns the statements that name the variant of the page in each event, and tell once that it was shown. */
+function trackTests(kinds: readonly string[], statements: readonly string[]): string {
+  return `const variant = document.querySelector('meta[name=variant]')?.content;
+const send = (name, given) => {
+  const values = variant ? { ...given, variant } : given;
+${statements.join('')}};
+trackEvents(${JSON.stringify(kinds)}, send);
+if (variant) addEventListener('load', () => send('variant_shown', {}));
+`;
 }

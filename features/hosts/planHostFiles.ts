@@ -15,15 +15,17 @@ export interface PlannedFile {
   text: string;
   /**
    * `new`, `changed` and `current` are ours; `merged` is the author's with our keys, and `kept` the author's,
-   * which stays as it is.
+   * which stays as it is; `removed` was ours.
    */
-  state: 'new' | 'changed' | 'current' | 'merged' | 'kept';
+  state: 'new' | 'changed' | 'current' | 'merged' | 'kept' | 'removed';
   findings: MergeFinding[];
 }
 
 /** Plans the files outside of the output. Files of the author are merged or stay as they are. */
 export function planHostFiles(root: string, writer: HostWriter, build: HostBuild): PlannedFile[] {
-  return (writer.listFiles?.(build) ?? []).map((file) => planFile(root, file));
+  return (writer.listFiles?.(build) ?? [])
+    .filter(({ names, content }) => content !== '' || existsSync(join(root, names[0])))
+    .map((file) => planFile(root, file));
 }
 
 function planFile(root: string, { names, content, mode }: HostFile): PlannedFile {
@@ -31,6 +33,7 @@ function planFile(root: string, { names, content, mode }: HostFile): PlannedFile
   const own = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
   const text = mode === 'marked' ? mark(content) : content;
   if (own === undefined) return { path, text, state: 'new', findings: [] };
+  if (text === '') return { path, text, state: 'removed', findings: [] };
   if (own === text) return { path, text, state: 'current', findings: [] };
   if (mode === 'replace') return { path, text, state: 'changed', findings: [] };
   if (mode === 'marked')

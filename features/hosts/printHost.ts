@@ -62,5 +62,6 @@ const states = {
   changed: 'the next build updates it',
   current: 'as the build writes it',
   merged: 'yours; the next build adds what the host needs',
+  removed: 'the next build removes it',
   kept: 'yours; the build leaves it alone',
 };

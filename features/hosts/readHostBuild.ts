@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readRedirects } from '../../base/redirects/parseRedirects.ts';
 import { parseAddress } from '../../base/text/parseAddress.ts';
+import { findEdgeFunction } from './findEdgeFunction.ts';
 import type { HostBuild } from './model/HostBuild.ts';
 import { readHeaderRules } from './readHeaderRules.ts';
 import { readSiteText } from './readSiteText.ts';
@@ -25,18 +26,21 @@ export function readHostBuild(root: string, folder: string): HostBuild {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('.blockwright/'));
   const address = parseAddress(readSiteText(root, 'url') ?? '');
+  const base = `${address?.pathname ?? ''}/`.replaceAll(/\/+/g, '/');
+  const hostname = address?.hostname ?? '';
   return {
-    name: readName(root, address?.hostname),
-    base: `${address?.pathname ?? ''}/`.replaceAll(/\/+/g, '/'),
+    name: readName(root, hostname),
+    base,
     directory: relative(root, folder).split(sep).join('/'),
     redirects: readRedirects(read('_redirects')),
     headers: readHeaderRules(read('_headers')),
     files: files.sort(),
+    edge: findEdgeFunction({ base, hostname, files, read }),
   };
 }
 
 /** Returns a name for the project at a host: from package.json, or from the address of the site. */
-function readName(root: string, hostname = ''): string {
+function readName(root: string, hostname: string): string {
   let name: unknown;
   try {
     ({ name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Report } from '../../schema/index.ts';
 import { copyOutput } from './copyOutput.ts';
 import { findWriter } from './findWriter.ts';
@@ -30,7 +32,8 @@ export async function writeHostFiles({ root, folder }: Output): Promise<Diagnost
   const writer = findWriter(host);
   const planned = planHostFiles(root, writer, build);
   for (const { path, text, state } of planned)
-    if (state !== 'current' && state !== 'kept') writeInside(root, path, text);
+    if (state === 'removed') rmSync(join(root, path));
+    else if (state !== 'current' && state !== 'kept') writeInside(root, path, text);
   const target = writer.copyTo?.(build);
   if (target !== undefined) copyOutput(root, folder, target, build.files);
   return planned.flatMap(toDiagnostics);

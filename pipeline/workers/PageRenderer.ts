@@ -109,7 +109,10 @@ export class PageRenderer {
       structuredData,
     } = this.#bundle.renderPage(page, renderContext, previous);
     const { profile } = this.#setup;
-    const features = collectRenderedFacts({ structuredData }, renderContext);
+    const features = collectRenderedFacts(
+      { structuredData, parts: [start, style, rest] },
+      renderContext,
+    );
     const parts = [Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)];
     return {
       html: Buffer.concat(parts),

@@ -155,6 +155,7 @@ function localizeSite(
   if (language === undefined) return {};
   const versions: NonNullable<RenderContext['versions']> = {};
   for (const { facts } of shown) {
+    if (facts.meta.variant?.shownAs) continue;
     const { route, original = route, locale = language } = facts.meta;
     versions[original] ??= {};
     versions[original][locale] = { route, ...markUnlisted(facts.meta) };
@@ -190,7 +191,7 @@ function localizeSite(
 /** Lists the pages in a language; without one, in the language of pages.yaml. */
 function listPages(shown: readonly SitePage[], locale?: string): RenderContext['pages'] {
   return shown
-    .filter(({ facts }) => facts.meta.locale === locale)
+    .filter(({ facts: { meta } }) => meta.locale === locale && !meta.variant?.shownAs)
     .map(({ facts: { meta } }) => ({
       route: meta.route,
       title: meta.title,

@@ -43,7 +43,9 @@ export function prepareForms(
   return { formModels, localized: Object.fromEntries(localized), files };
 }
 
-/** Whether the form sends the route of its page. */
+/** Whether the form sends the route or the variant of its page. */
 function dependsOnPage({ groups }: FormConfig): boolean {
-  return groups.some(({ fields }) => fields.some(({ from }) => from === 'page'));
+  return groups.some(({ fields }) =>
+    fields.some(({ from = '' }) => /^(?:page|variant)$/.test(from)),
+  );
 }

@@ -46,10 +46,11 @@ interface RenderedPage {
  * @param previous the document with the same assets before an edit of the page
  */
 export function renderPage(
-  page: Page,
+  written: Page,
   siteContext: RenderContext,
   previous?: string,
 ): RenderedPage {
+  const page = { ...written, ...written.variant?.shownAs };
   const renderContext = localizeRenderContext(siteContext, page.locale);
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);

@@ -21,6 +21,7 @@ import type { RouteEntry } from './read/Manifest.ts';
 import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
 import type { ResolveContext } from './read/ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './read/ResolvedPage.ts';
+import { markVariant, splitVariant } from './read/variants.ts';
 import { resolveSection } from './resolveSection.ts';
 import { isPublished } from './rows/isPublished.ts';
 
@@ -30,9 +31,10 @@ import { isPublished } from './rows/isPublished.ts';
  */
 export function resolvePage(
   routeEntry: RouteEntry,
-  rows: RowBindings,
+  bound: RowBindings,
   context: ResolveContext,
 ): PageResult {
+  const { rows, variant } = splitVariant(bound);
   const usage = createUsage();
   const problems: Problem[] = [];
   const isIncomplete = [routeEntry.value.with, routeEntry.value.each].some(
@@ -42,18 +44,19 @@ export function resolvePage(
     ...createPageScope(context.scope, rows, usage, page),
     isIncomplete,
   });
-  const page = resolve(routeEntry, rows, getScope, context, problems, usage);
+  const page = resolve(routeEntry, { rows, variant }, getScope, context, problems, usage);
   const rowValues = [...rows.values()].flatMap(({ row, value }) => (row ? (value as object) : []));
   page?.publication.push(...rowValues);
   // A row may be a draft or scheduled.
   if (page && !rowValues.every((value) => isPublished(value, context))) page.isShown = false;
   if (page && routeEntry.localization) localize(page, rows, context);
+  if (page) markVariant(page, variant, context);
   return { page, problems, usage };
 }
 
 function resolve(
   routeEntry: RouteEntry,
-  rows: RowBindings,
+  { rows, variant }: ReturnType<typeof splitVariant>,
   getScope: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
@@ -98,9 +101,10 @@ function resolve(
   const found = toProblems(findings, provenance, failed);
   const at = { route: route ?? routeEntry.route };
   problems.push(...found.map((problem) => ({ ...at, ...problem })));
+  const { scope } = provenance;
   const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
   const sections = list.flatMap((raw, index) => {
-    const resolved = resolveSection(raw, index, routeEntry, provenance.scope, context, usage);
+    const resolved = resolveSection(raw, index, { routeEntry, scope, variant }, context, usage);
     for (const problem of resolved.problems) problems.push({ ...at, ...problem });
     return resolved.section ?? [];
   });

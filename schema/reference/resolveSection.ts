@@ -25,14 +25,21 @@ import { dropRepeats, resolveWithLists } from './lists/resolveWithLists.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import type { ReadSection, ResolveContext } from './read/ResolveContext.ts';
 import type { ResolvedSection, Usage } from './read/ResolvedPage.ts';
+import { listVariantLayers } from './read/variants.ts';
 import { isPublished } from './rows/isPublished.ts';
+
+/** The page that has a section. */
+interface SectionOwner {
+  routeEntry: RouteEntry;
+  scope: Scope;
+  variant?: string | undefined;
+}
 
 /** Resolves one section of a page: merges its blocks, replaces `{{ }}` and validates it. */
 export function resolveSection(
   raw: unknown,
   index: number,
-  routeEntry: RouteEntry,
-  scope: Scope,
+  { routeEntry, scope, variant }: SectionOwner,
   context: ResolveContext,
   usage: Usage,
 ): { section?: ResolvedSection; problems: Problem[] } {
@@ -43,7 +50,12 @@ export function resolveSection(
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
   const expanded = expandBlocks(own, context, usage);
   if ('layers' in expanded)
-    return validateSection({ layers: expanded.layers, scope }, index, context, usage);
+    return validateSection(
+      { layers: [...listVariantLayers(own, variant), ...expanded.layers], scope },
+      index,
+      context,
+      usage,
+    );
   const { problem } = expanded;
   const meant = isUnknownBlock(problem) ? expandMisspelt(own, context) : undefined;
   if (!problem || !meant) return { problems: problem ? [problem] : [] };

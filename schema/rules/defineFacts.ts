@@ -19,6 +19,8 @@ export type FeatureRenderedFacts = Readonly<
 export interface RenderedParts {
   /** The schema.org objects of sections, by their index among the shown ones; of the page itself, -1. */
   structuredData: readonly { section: number; data: object }[];
+  /** The document, perhaps in parts. */
+  parts: readonly string[];
 }
 
 /** Returns the fields that a feature adds to the facts of pages, with their types. */

@@ -128,6 +128,14 @@ export interface Page extends Omit<PageDefinition, 'sections' | 'with' | 'each' 
   isUntranslated?: true;
   /** The texts of the original that stand in for missing translations, as they are written. */
   untranslated?: string[];
+  /**
+   * Which variant of a page with variants this is, and for one with an address of its own what differs where
+   * visitors see it.
+   */
+  variant?: {
+    label: string;
+    shownAs?: Pick<Page, 'route' | 'noindex' | 'robots' | 'original'>;
+  };
   redirectFrom: string[];
   sections: AnySection[];
   /** The entry of `pages:` that generates the page. */

@@ -79,8 +79,7 @@ async function findFacts(
 ): Promise<RenderedPageFacts> {
   const { route } = page;
   try {
-    const { structuredData } = render.renderPage(page, renderContext);
-    const features = collectRenderedFacts({ structuredData }, renderContext);
+    const features = collectRenderedFacts(render.renderPage(page, renderContext), renderContext);
     return { route, ...(features && { features }) };
   } catch {
     const failure = render.findSectionFailure(page, renderContext);

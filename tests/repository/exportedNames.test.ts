@@ -13,6 +13,7 @@ const contracts = [
   'command',
   'extension',
   'main',
+  'renderedFacts',
   'paths',
   'writer',
   'reportFormat',

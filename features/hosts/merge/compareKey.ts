@@ -3,12 +3,16 @@ import type { MergeFinding } from './Merge.ts';
 
 /** Reports a key that has another value than the host needs, or that the author's file has no place for. */
 export function compareKey(
-  { path, value, isOptional, otherwise }: HostKey,
+  { path, value, isOptional, isLeftover, otherwise }: HostKey,
   found: unknown,
   { from, to }: { from: number; to: number },
 ): MergeFinding[] {
-  if (found !== undefined && (isOptional || isSame(found, value))) return [];
   const name = path.join('.');
+  if (isLeftover)
+    return isSame(found, value)
+      ? [{ from, to, message: `\`${name}\` is a leftover. ${otherwise}`, hint: 'remove it' }]
+      : [];
+  if (found !== undefined && (isOptional || isSame(found, value))) return [];
   const message =
     found === undefined
       ? `\`${name}\` is missing. ${otherwise}`

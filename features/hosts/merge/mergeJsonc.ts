@@ -13,7 +13,7 @@ export function mergeJsonc(
   lists: readonly HostList[] = [],
 ): Merge {
   let text = own;
-  for (const { path, value } of keys) text = addKey(text, path, value);
+  for (const { path, value, isLeftover } of keys) if (!isLeftover) text = addKey(text, path, value);
   for (const list of lists) text = writeList(text, list);
   const root = parseJsonc(text);
   if (!root?.members) {

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../base/redirects/Redirect.ts';
+import type { EdgeFunction } from '../../_shared/edge/index.ts';
 
 /** A build as the writers of host files see it. */
 export interface HostBuild {
@@ -14,6 +15,8 @@ export interface HostBuild {
   headers: readonly HeaderRule[];
   /** Paths of all files below the output folder. */
   files: readonly string[];
+  /** What the host runs before it answers requests for some pages. */
+  edge?: EdgeFunction | undefined;
 }
 
 /** The headers of an address, or of all that begin with the part before a `*` at the end. */

@@ -4,7 +4,7 @@ import type { HostBuild } from './HostBuild.ts';
 export interface HostFile {
   /** Paths below the site's folder: the first is written unless one of the others exists. */
   names: readonly [string, ...string[]];
-  /** The whole file. */
+  /** The whole file; empty if a file of an earlier build is to be removed. */
   content: string;
   /**
    * What happens to a file that exists: `replace` for files in folders that builds own, `keys` for a file
@@ -19,7 +19,9 @@ export interface HostKey {
   value: string | number | boolean;
   /** Whether the file may have another value. */
   isOptional?: true;
-  /** What happens with another value, as a sentence. */
+  /** Present if the value is one of an earlier build, which the site needs no longer. */
+  isLeftover?: true;
+  /** What happens with another value, as a sentence; of a leftover, with this value. */
   otherwise: string;
 }
 

@@ -1,13 +1,19 @@
 import type { HostWriter } from '../model/HostFile.ts';
+import { netlifyEdgeFunction } from './_shared/netlifyEdgeFunction.ts';
 import { nodeVersion } from './_shared/nodeVersion.ts';
 
 /** How Netlify builds a site; it reads redirects and headers in the published folder. */
 export const writer: HostWriter = {
-  listFiles({ directory }) {
+  listFiles({ directory, edge }) {
     const command = 'npm run build';
     // Netlify keeps node_modules between builds.
     const cache = 'node_modules/.cache/blockwright';
     return [
+      {
+        names: ['netlify/edge-functions/blockwright.js'],
+        content: edge ? netlifyEdgeFunction(edge) : '',
+        mode: 'replace',
+      },
       {
         names: ['netlify.toml'],
         content: `[build]

@@ -5,6 +5,7 @@ import type { HostWriter } from '../model/HostFile.ts';
 import { createAddressPattern, fillTarget } from '../routing/createAddressPattern.ts';
 import { escapeRegExp, headerPattern } from './_shared/headerPattern.ts';
 import { listNotFoundFolders } from './_shared/listNotFoundFolders.ts';
+import { listMiddlewareFiles, listMiddlewareRoutes } from './_shared/vercelMiddleware.ts';
 
 /** The folder of Vercel's Build Output API: the files, and the routes that answer requests. */
 export const writer: HostWriter = {
@@ -15,11 +16,12 @@ export const writer: HostWriter = {
       content: `${JSON.stringify({ version: 3, routes: listRoutes(build) }, null, 2)}\n`,
       mode: 'replace',
     },
+    ...listMiddlewareFiles(build.edge),
   ],
 };
 
 /** Lists the routes in the order in which Vercel follows them; files come after redirects without a pattern. */
-function listRoutes({ base, headers, redirects, files }: HostBuild): object[] {
+function listRoutes({ base, headers, redirects, files, edge }: HostBuild): object[] {
   const exact = redirects.filter((redirect) => !isPattern(redirect));
   const patterns = redirects.filter(isPattern);
   return [
@@ -29,6 +31,7 @@ function listRoutes({ base, headers, redirects, files }: HostBuild): object[] {
       continue: true,
     })),
     ...exact.map(toRoute),
+    ...listMiddlewareRoutes(edge),
     { handle: 'filesystem' },
     ...patterns.map(toRoute),
     ...listNotFoundFolders(files).map((folder) => ({

@@ -59,6 +59,7 @@ export function createPageContext(
     site,
     route: page.route,
     title: page.title,
+    ...(page.variant && { variant: page.variant.label }),
     breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site, renderContext),
     languages: listLanguages(page, renderContext),
     get pages() {

@@ -40,6 +40,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
         : page.noindex && !forbidsIndexing(page.robots)
           ? 'noindex, follow'
           : page.robots,
+      variant: page.variant?.label,
     }),
     ...shared.colors,
     ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(page, context, renderContext)]),

@@ -14,6 +14,7 @@ import type { Bindings, RouteEntry } from '../read/Manifest.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { Usage } from '../read/ResolvedPage.ts';
 import { readBindings } from '../read/readBindings.ts';
+import { bindVariants } from '../read/variants.ts';
 import type { Collection } from '../rows/Collection.ts';
 import { bindEach } from './bindEach.ts';
 import { dropRepeats } from './resolveWithLists.ts';
@@ -80,6 +81,7 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
     for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
+  sets = bindVariants(sets, bindings.variants);
   return { routeEntry, sets, usage, problems: dropRepeats(problems) };
 }
 

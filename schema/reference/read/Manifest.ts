@@ -40,6 +40,8 @@ export interface Bindings {
   each?: unknown;
   /** Names bound by a misspelt `with` or `each`, which is reported elsewhere. */
   misspelt?: string[];
+  /** The variants of each of its pages, besides the page itself. */
+  variants?: string[];
 }
 
 /** The merged content of pages.yaml and pages/*.yaml. */

@@ -129,9 +129,9 @@ const field = mapping('A field.', {
   value: Type.Optional(plain('Value of a hidden field.')),
   from: Type.Optional(
     Type.String({
-      pattern: '^(page|referrer|\\?[A-Za-z0-9_.-]+)$',
+      pattern: '^(page|referrer|variant|\\?[A-Za-z0-9_.-]+)$',
       description:
-        'Where a hidden field takes its value from: `page` (the address of the page), `referrer` (the page before), or a parameter of the address, such as `?utm_source`.',
+        'Where a hidden field takes its value from: `page` (the address of the page), `referrer` (the page before), `variant` (the variant of a page with a test), or a parameter of the address, such as `?utm_source`.',
     }),
   ),
 });

@@ -104,6 +104,7 @@ function createFieldModel(field: FormFieldConfig, page: PageContext): FieldModel
     ...rest,
     // Known when the page is built, so that it is sent without JavaScript too.
     ...(field.from === 'page' && { value: page.link(page.route).href }),
+    ...(field.from === 'variant' && { value: page.variant ?? '', from: '' }),
     label: renderRichText(label, page),
     ...(hint && { hint: renderRichText(hint, page) }),
     ...(notice && { notice: createNotice(notice, page) }),

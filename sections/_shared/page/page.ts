@@ -8,6 +8,8 @@ export interface PageContext {
   /** Route of the page, such as `/pricing`. */
   route: string;
   title: string;
+  /** The variant of a page with a test, such as `hero=b`. */
+  variant?: string;
   /** Links from home to this page. Empty on home. */
   breadcrumbs: { label: string; to: string }[];
   /** The languages of the site, with the version of the page in each; empty with one language. */

@@ -1,0 +1,2 @@
+export type { EdgeBuild, EdgeFunction, EdgeModule } from './EdgeFunction.ts';
+export { edgeHosts } from './edgeHosts.ts';
