@@ -30,7 +30,7 @@ export const keys = defineKeys({
           description: 'The keys of the section that differ in the variant, such as `headline`.',
         }),
       },
-      { title: 'Test', 'x-technical': true, 'x-variants': ['b'] },
+      { title: 'Test', 'x-technical': true },
     ),
   },
 });

@@ -5,7 +5,7 @@ import type { TextFormat } from '../reference/expressions/FormattedTexts.ts';
 import type { SourceLayer } from '../reference/expressions/Provenance.ts';
 import type { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
-import { replaceVariants } from '../reference/read/variants.ts';
+import { variants } from '../reference/read/variants.ts';
 import type { KeyAnnotations } from '../vocabulary/features/defineKeys.ts';
 import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import { formSchema } from '../vocabulary/form/form.ts';
@@ -135,9 +135,10 @@ function replaceSection(
   const schema = context.sections[getType(value, context)];
   const branch = schema && context.fieldIndex.getTextBranch(schema);
   if (!branch) return value;
-  return replaceVariants(replaceFormattedTexts(value, branch, replace, path), (keys, inner) =>
-    replaceFormattedTexts(keys, branch, replace, [...path, ...inner]),
-  );
+  const replaceKeys = (keys: typeof value, inner: YamlPath = []) =>
+    replaceFormattedTexts(keys, branch, replace, [...path, ...inner]);
+  const replaced = replaceKeys(value);
+  return variants?.replace(replaced, replaceKeys) ?? replaced;
 }
 
 /** Returns the type of a section, or of the block that it uses. */

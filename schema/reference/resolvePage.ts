@@ -21,7 +21,7 @@ import type { RouteEntry } from './read/Manifest.ts';
 import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
 import type { ResolveContext } from './read/ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './read/ResolvedPage.ts';
-import { markVariant, splitVariant } from './read/variants.ts';
+import { splitVariant, variants } from './read/variants.ts';
 import { resolveSection } from './resolveSection.ts';
 import { isPublished } from './rows/isPublished.ts';
 
@@ -50,7 +50,7 @@ export function resolvePage(
   // A row may be a draft or scheduled.
   if (page && !rowValues.every((value) => isPublished(value, context))) page.isShown = false;
   if (page && routeEntry.localization) localize(page, rows, context);
-  if (page) markVariant(page, variant, context);
+  if (page) variants?.mark(page, variant, context);
   return { page, problems, usage };
 }
 

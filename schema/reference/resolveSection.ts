@@ -25,7 +25,7 @@ import { dropRepeats, resolveWithLists } from './lists/resolveWithLists.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import type { ReadSection, ResolveContext } from './read/ResolveContext.ts';
 import type { ResolvedSection, Usage } from './read/ResolvedPage.ts';
-import { listVariantLayers } from './read/variants.ts';
+import { variants } from './read/variants.ts';
 import { isPublished } from './rows/isPublished.ts';
 
 /** The page that has a section. */
@@ -49,9 +49,10 @@ export function resolveSection(
   if (!isMapping(raw)) return { problems: [explainNotSection(raw, routeEntry, path)] };
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
   const expanded = expandBlocks(own, context, usage);
+  const above = variant === undefined ? [] : (variants?.listLayers(own, variant) ?? []);
   if ('layers' in expanded)
     return validateSection(
-      { layers: [...listVariantLayers(own, variant), ...expanded.layers], scope },
+      { layers: [...above, ...expanded.layers], scope },
       index,
       context,
       usage,

@@ -2,7 +2,7 @@ import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import type { Bindings } from './Manifest.ts';
-import { listVariants } from './variants.ts';
+import { variants } from './variants.ts';
 
 /** Reads `with` and `each` of an entry without resolving them. */
 export function readBindings(value: Record<string, unknown>): Bindings {
@@ -14,11 +14,11 @@ export function readBindings(value: Record<string, unknown>): Bindings {
       getSpellingSuggestion(key, ['with', 'each'])
     )
       misspelt.push(...Object.keys(names));
-  const variants = listVariants(value.sections);
+  const names = variants?.list(value.sections) ?? [];
   return {
     with: value.with,
     each: value.each,
     ...(misspelt.length > 0 && { misspelt }),
-    ...(variants.length > 0 && { variants }),
+    ...(names.length > 0 && { variants: names }),
   };
 }

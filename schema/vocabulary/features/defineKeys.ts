@@ -21,11 +21,6 @@ export interface KeyAnnotations {
   /** Present if the texts of the value are not for visitors, so nobody translates them. */
   'x-technical'?: true;
   /**
-   * Present for a key of sections that has variants of them: the keys of its value with what differs. The
-   * value has the `name` of the test as well, and its `end`.
-   */
-  'x-variants'?: readonly string[];
-  /**
    * Present for a key of `site:` with services that load scripts, as `service: settings`: the hosts of
    * services whose settings name no `server`. Rules compare all hosts with those that the site allows.
    */
