@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareBuild, runCommand } from './builds.ts';
+import { buildLikeCold, prepareBuild, runCommand } from './builds.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -217,6 +217,21 @@ describe('the files of hosts choose a variant', () => {
     );
     expect(workers).toContain('`main` is a leftover.');
   });
+});
+
+test('an edit of a variant gives the same files as a cold build', async () => {
+  await buildFor('netlify');
+  const edits: [string, string][] = [
+    ['headline: Welcome', 'headline: Come in'],
+    ['        test: { name: contact, owner: Ada, end: 2090-01-31, b: { tone: dark } }\n', ''],
+  ];
+  for (const [before, after] of edits) {
+    const path = join(root, 'pages.yaml');
+    await writeFile(path, (await readFile(path, 'utf8')).replace(before, after));
+    await buildLikeCold(root, after);
+  }
+  expect(existsSync(join(root, 'dist/client/contact/variant-b'))).toBe(false);
+  expect(read('variant-b/index.html')).toContain('Come in');
 });
 
 test('a host that cannot choose, and a page that differs elsewhere, are reported', async () => {
