@@ -184,6 +184,13 @@ export const Contents = styled.nav`
 export const Body = styled.div`
   max-width: var(--width-prose);
 
+  /* Room for the button that copies the code. */
+  @media screen and (scripting: enabled) {
+    &[data-copy] [role='group']:has(> code) {
+      padding-top: 3rem;
+    }
+  }
+
   @media (min-width: 62rem) {
     grid-column: 2;
   }

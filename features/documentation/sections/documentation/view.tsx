@@ -9,6 +9,7 @@ import {
   useWords,
   type ViewProps,
 } from '../../../../sections/section.ts';
+import { hasCode } from './hasCode.ts';
 import { listGroups } from './listGroups.ts';
 import type { Documentation } from './schema.ts';
 import * as styles from './style.ts';
@@ -69,7 +70,12 @@ export default function DocumentationView({ section }: ViewProps<Documentation>)
             </ul>
           </styles.Contents>
         )}
-        <styles.Body>
+        <styles.Body
+          {...(hasCode(text) && {
+            'data-copy': words.documentation.copy,
+            'data-copied': words.documentation.copied,
+          })}
+        >
           <ArticleText heading={useItemHeading(section)}>{text}</ArticleText>
           <Neighbours groups={groups} />
         </styles.Body>

@@ -1,0 +1,24 @@
+import type { HeadScript } from '../../renderer/index.ts';
+import { type PageFacts, readFacts } from '../../schema/index.ts';
+import type { Site } from '../../schema/vocabulary.ts';
+import copyCode from './browser/copyCode.mjs?raw';
+import { facts } from './facts.ts';
+
+/** Returns the script with which visitors copy code, for pages of manuals with code. */
+export function scripts(
+  _: Site,
+  { pages = [] }: { pages?: readonly Pick<PageFacts, 'features'>[] } = {},
+): HeadScript[] {
+  const routes = pages.flatMap((page) => readFacts(page, facts).routeWithCode ?? []);
+  if (routes.length === 0) return [];
+  return [
+    {
+      name: 'copy-code',
+      category: 'necessary',
+      origins: {},
+      code: `(${copyCode.slice(copyCode.indexOf('function'))})();\n`,
+      bytes: 0,
+      pages: [...new Set(routes)].sort(),
+    },
+  ];
+}
