@@ -67,3 +67,18 @@ test('services that know no events need no script', () => {
   expect(createTracking(['links'], [linkedin])).toBeUndefined();
   expect(create(['links'])).toMatchObject({ category: 'necessary', origins: {} });
 });
+
+test('with `tests`, events name the variant of a page with a test', () => {
+  document.head.innerHTML = '<meta name="variant" content="greeting=b">';
+  const { code = '' } = create(['downloads', 'tests']) ?? {};
+  new Function(code)();
+  window.dispatchEvent(new Event('load'));
+  expect(calls).toEqual([['event', 'variant_shown', { variant: 'greeting=b' }]]);
+  document.querySelector<HTMLElement>('#file')?.click();
+  expect(calls.at(-1)).toEqual([
+    'event',
+    'download',
+    { link_url: expect.stringMatching(/\/price-list\.pdf$/), variant: 'greeting=b' },
+  ]);
+  expect(create(['downloads'])?.code).not.toContain('variant');
+});

@@ -7,6 +7,8 @@ type Keys = Record<string, unknown>;
 
 /** Variant b of a page whose sections have a test. */
 export const variants = {
+  mayBeIn: (text: string) => text.includes('test:'),
+
   list: (sections: unknown) =>
     Array.isArray(sections) && sections.some((section) => getChanges(section)) ? ['b'] : [],
 

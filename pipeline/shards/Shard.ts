@@ -12,9 +12,10 @@ export function shardLabel({ number, of }: Shard): string {
   return `${number}/${of}`;
 }
 
-/** Whether a shard includes a page. A new page does not move others to another shard. */
+/** Whether a shard includes a page; variants are where their page is. A new page does not move others to another shard. */
 export function isInShard(route: string, shard: Shard | undefined): boolean {
-  return !shard || crc32(route) % shard.of === shard.number - 1;
+  const page = route.replace(/\/variant-[a-z]$/, '') || '/';
+  return !shard || crc32(page) % shard.of === shard.number - 1;
 }
 
 /** Whether a shard includes the files that are neither pages nor what pages refer to. */

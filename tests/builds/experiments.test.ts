@@ -234,6 +234,20 @@ test('an edit of a variant gives the same files as a cold build', async () => {
   expect(read('variant-b/index.html')).toContain('Come in');
 });
 
+test('shards have the variants of their pages', async () => {
+  await buildFor('vercel');
+  const out = join(root, 'merged');
+  const shards = ['1', '2'].map((number) => join(root, `shard-${number}`));
+  for (const [index, shard] of shards.entries())
+    await prepareBuild(root, '--shard', `${index + 1}/2`, '--out', shard);
+  const { status, stderr } = await runCommand('merge', ...shards, '--root', root, '--out', out);
+  expect([status, stderr]).toEqual([0, '']);
+  for (const page of ['variant-b', 'de/variant-b', 'contact/variant-b'])
+    expect(readFileSync(join(out, 'client', page, 'index.html'), 'utf8'), page).toBe(
+      read(`${page}/index.html`),
+    );
+});
+
 test('a host that cannot choose, and a page that differs elsewhere, are reported', async () => {
   await writeFile(
     join(root, 'pages.yaml'),

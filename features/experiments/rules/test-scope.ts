@@ -10,6 +10,7 @@ import {
   readFacts,
   type SiteRuleContext,
 } from '../../../schema/index.ts';
+import { countDifferences } from '../countDifferences.ts';
 import { renderedFacts } from '../facts.ts';
 import { listTests, type TestedSection } from '../listTests.ts';
 
@@ -62,7 +63,7 @@ export function checkPage(page: ResolvedPage): Problem[] {
           ...place('b', fixed),
         }),
       ];
-    return page.page.variant?.shownAs && isEqual(section)
+    return page.page.variant?.shownAs && saysTheSame(section)
       ? [
           report({
             message: 'Variant b says what the section says anyway.',
@@ -75,7 +76,7 @@ export function checkPage(page: ResolvedPage): Problem[] {
 }
 
 /** Whether the keys of a variant have the values that the section has without them. */
-function isEqual({ provenance: { layers } }: TestedSection['section']): boolean {
+function saysTheSame({ provenance: { layers } }: TestedSection['section']): boolean {
   const [variant, ...others] = layers;
   return Object.entries(variant?.value ?? {}).every(([key, value]) => {
     const other = others.find((layer) => Object.hasOwn(layer.value, key))?.value[key];
@@ -106,13 +107,4 @@ export function checkRendered(rendered: RenderedSiteFacts, context: SiteRuleCont
       }),
     ];
   });
-}
-
-/** Counts the parts in which two pages differ. */
-function countDifferences(one: readonly string[], other: readonly string[]): number {
-  const start = one.findIndex((part, index) => part !== other[index]);
-  if (one.length === other.length) return one.filter((part, index) => part !== other[index]).length;
-  const end = one.toReversed().findIndex((part, index) => part !== other.at(-1 - index));
-  // A section under test may itself contain others.
-  return Math.min(one.length, other.length) - start - end;
 }

@@ -86,3 +86,11 @@ test('a key of TOML with another value stays, also in a table on one line', () =
   const inline = 'build = { publish = "build" }\n';
   expect(mergeToml(inline, tomlKeys.slice(0, 1))).toMatchObject({ text: inline, findings: [{}] });
 });
+
+test('a list of a TOML file that lacks an entry is reported', () => {
+  const list = { path: ['assets', 'run_worker_first'], entries: ['/', '/prices'] };
+  const merge = (text: string) => mergeToml(text, [], [list]).findings.map(({ hint }) => hint);
+  expect(merge('[assets]\nrun_worker_first = ["/", "/prices", "/api"]\n')).toEqual([]);
+  expect(merge('[assets]\nrun_worker_first = ["/"]\n')).toEqual(['write ["/","/prices"]']);
+  expect(merge('')).toEqual(['write ["/","/prices"]']);
+});

@@ -1,19 +1,32 @@
-import type { HostKey } from '../model/HostFile.ts';
+import type { HostKey, HostList } from '../model/HostFile.ts';
 import { compareKey } from './compareKey.ts';
-import type { Merge } from './Merge.ts';
+import type { Merge, MergeFinding } from './Merge.ts';
 
 /**
  * Adds keys to a TOML file of the author, and leaves all other characters as they are. A key with another
- * value stays and is reported.
+ * value stays and is reported, and so is a list that lacks an entry.
  */
-export function mergeToml(own: string, keys: readonly HostKey[]): Merge {
+export function mergeToml(
+  own: string,
+  keys: readonly HostKey[],
+  lists: readonly HostList[] = [],
+): Merge {
   let text = own;
-  for (const key of keys) text = addKey(text, key);
+  for (const key of keys) if (!key.isLeftover) text = addKey(text, key);
   const findings = keys.flatMap((key) => {
     const found = findKey(text, key.path);
     return compareKey(key, found?.value, found ?? { from: 0, to: 0 });
   });
-  return { text, findings };
+  return { text, findings: [...findings, ...lists.flatMap((list) => reportMissing(text, list))] };
+}
+
+/** Reports a list that lacks entries. */
+function reportMissing(text: string, { path, entries }: HostList): MergeFinding[] {
+  const { value = [], from = 0, to = 0 } = findKey(text, path) ?? {};
+  const all = Array.isArray(value) ? value : [];
+  if (entries.every((entry) => all.includes(entry))) return [];
+  const message = `\`${path.join('.')}\` lacks an entry that the site needs.`;
+  return [{ from, to, message, hint: `write ${JSON.stringify(entries)}` }];
 }
 
 function addKey(text: string, { path, value }: HostKey): string {

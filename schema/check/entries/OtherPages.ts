@@ -2,6 +2,7 @@ import { EntryFile } from '../../manifest/EntryFile.ts';
 import { omitSections } from '../../manifest/omitSections.ts';
 import type { RowBindings } from '../../reference/expressions/Scope.ts';
 import { LazyRouteEntry } from '../../reference/read/LazyRouteEntry.ts';
+import { variants } from '../../reference/read/variants.ts';
 import { resolvePage } from '../../reference/resolvePage.ts';
 import type { PageFacts } from '../../rules/PageFacts.ts';
 import { collectFacts } from '../../rules/page/facts/collectFacts.ts';
@@ -27,8 +28,9 @@ export class OtherPages {
   }
 
   /** Whether all pages of a route entry are known to belong to other shards. */
-  includes({ route }: LazyRouteEntry): boolean {
-    return !route.includes('{{') && !this.#isChecked(route);
+  includes({ route, file }: LazyRouteEntry): boolean {
+    const hasVariants = variants?.mayBeIn(file.source.text);
+    return !route.includes('{{') && !hasVariants && !this.#isChecked(route);
   }
 
   /** Returns a route entry without its sections. */

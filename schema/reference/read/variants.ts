@@ -5,6 +5,8 @@ import type { ResolvedPage } from './ResolvedPage.ts';
 
 /** How a feature adds variants of pages, each a page of its own: the export `variants` of its variants.ts. */
 export interface PageVariants {
+  /** Whether the text of a route entry may define variants. */
+  mayBeIn(text: string): boolean;
   /** Lists the variants, besides the page itself, that unresolved sections define. */
   list(sections: unknown): string[];
   /** Returns the layers above those of an unresolved section in a variant, with the keys that differ. */
