@@ -20,7 +20,7 @@ const longTests = isLongRun
   ? []
   : [
       'tests/browser/{editTasks,hostedForms,logoPictures}.test.ts',
-      'tests/servers/{firstMinutes,packageManagers}.test.ts',
+      'tests/servers/{firstMinutes,packageManagers,upgrade}.test.ts',
       'tests/team/longTexts.test.ts',
     ];
 /** Tests that start commands, servers or databases. */

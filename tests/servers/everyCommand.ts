@@ -11,6 +11,7 @@ export const everyCommand: Record<string, string[]> = {
   schema: [],
   docs: ['start'],
   host: [],
+  upgrade: ['--from', '0.0.1'],
   explain: ['BW001'],
   'new site': ['another', '--yes'],
   'new section': ['note', '--island'],

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { constants, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files and folders as they were. */
+export interface Backup {
+  /** Puts everything back; files that did not exist are removed. */
+  restore(): Promise<void>;
+  /** Adds a file or folder, unless it was added before. */
+  add(path: string): Promise<void>;
+}
+
+/** Copies files and folders, to put them back later. Links stay links. */
+export async function backUp(folder: string, paths: readonly string[]): Promise<Backup> {
+  const copies = new Map<string, string>();
+  await mkdir(folder, { recursive: true });
+  const add = async (path: string) => {
+    if (copies.has(path)) return;
+    const copy = join(folder, `${copies.size}`);
+    copies.set(path, copy);
+    // Not a hard link: package managers write into some files in place.
+    if (existsSync(path))
+      await cp(path, copy, {
+        recursive: true,
+        verbatimSymlinks: true,
+        preserveTimestamps: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
+  };
+  for (const path of paths) await add(path);
+  const restore = async () => {
+    for (const [path, copy] of copies) {
+      await rm(path, { recursive: true, force: true });
+      if (existsSync(copy)) await rename(copy, path);
+    }
+  };
+  return { add, restore };
+}
