@@ -94,6 +94,17 @@ function explainRedirect(
       message: `${title} cannot use \`${/:[a-z]\w*/i.exec(to)?.[0]}\` in a new address.`,
       hint: 'write a redirect for each old address, or one new address for all',
     };
+  const [part, name] = /\/(?::([a-z]\w*))(?=\/|$)/i.exec(path) ?? [];
+  if (part !== undefined && redirects.noParts)
+    return {
+      message: `${title} knows no parts of an address, such as \`:${name}\`, only a \`*\` at the end.`,
+      hint: 'write a redirect for each old address, or end the pattern in `/*`',
+    };
+  if (name !== undefined && redirects.plainParts && /[^a-z]/i.test(name))
+    return {
+      message: `${title} knows only letters in the name of a part, not \`:${name}\`.`,
+      hint: 'choose a name of letters',
+    };
   if (redirects.statuses && !redirects.statuses.includes(status))
     return {
       message: `${title} does not know redirects with the status ${status}.`,

@@ -20,8 +20,10 @@ export interface Host {
     patternsFirst?: true;
     /** Ignores redirects with a query. */
     noQuery?: true;
-    /** Cannot use parts of the old address in the new one. */
+    /** Knows no parts of an address but a `*` at the end, and cannot use it in the new one. */
     noParts?: true;
+    /** Knows only letters in the names of parts. */
+    plainParts?: true;
     /** Follows patterns even where a page exists, which nothing can prevent. */
     hidesPages?: true;
     /** The only kinds of redirects that it knows. */
@@ -126,7 +128,7 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   'gitlab-pages': {
     title: 'GitLab Pages',
     source: 'https://docs.gitlab.com/user/project/pages/redirects/',
-    redirects: { filesFirst: true, noQuery: true, statuses: [301, 302] },
+    redirects: { filesFirst: true, noQuery: true, plainParts: true, statuses: [301, 302] },
     siteBytes: 1e9,
     redirectCount: 1000,
     redirectBytes: 64 * 2 ** 10,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseRedirects } from '../../base/redirects/parseRedirects.ts';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
+import { findWriter } from './findWriter.ts';
 
 const page = (headline: string) =>
   `{ title: ${headline}, description: A page that says what is here, sections: [{ type: hero, headline: ${headline} }] }`;
@@ -24,6 +26,8 @@ test.each([
   ],
   ['github-pages', '{ "/a/*": / }', '', /follows no patterns, such as `\/a\/\*`/],
   ['azure-static-web-apps', '{ "/a/*": "/blog/:splat" }', '', /cannot use `:splat`/],
+  ['azure-static-web-apps', '{ "/a/:year": / }', '', /knows no parts of an address, .* `:year`/],
+  ['gitlab-pages', '{ "/a/:year1": / }', '', /knows only letters .* not `:year1`/],
   [
     'firebase',
     '{ "/blog/*": / }',
@@ -60,3 +64,32 @@ test('a host at the root of a domain has no site below a path', async () => {
   ]);
   expect(await check('nginx', '{}', '', 'https://www.example.com/shop/')).toEqual([]);
 });
+
+test('hosts whose patterns do not match the address before the `*` get a redirect of its own', () => {
+  const redirects = parseRedirects(
+    '/docs/* /handbook/:splat 301\n/old/* / 301\n/old /new 302\n',
+  ).flatMap((line) => ('redirect' in line ? line.redirect : []));
+  const build = { ...emptyBuild, redirects };
+  const { routes } = JSON.parse(findWriter('azure-static-web-apps').writeOutputFile?.(build) ?? '');
+  expect(routes).toEqual([
+    { route: '/old', redirect: '/new', statusCode: 302 },
+    { route: '/docs', redirect: '/handbook/', statusCode: 301 },
+    { route: '/old/*', redirect: '/', statusCode: 301 },
+  ]);
+  const [{ content } = { content: '' }] = findWriter('render').listFiles?.(build) ?? [];
+  expect(content.match(/source: "[^"]*", destination: "[^"]*"/g)).toEqual([
+    'source: "/old", destination: "/new"',
+    'source: "/docs", destination: "/handbook/"',
+    'source: "/docs/*", destination: "/handbook/*"',
+    'source: "/old/*", destination: "/"',
+  ]);
+});
+
+const emptyBuild = {
+  name: 'site',
+  base: '/',
+  directory: 'dist/client',
+  redirects: [],
+  headers: [],
+  files: [],
+};

@@ -113,6 +113,59 @@ describe('Vercel, by its routes', () => {
     expectPath(await serveLikeVercel(belowPath, '/shop/')));
 });
 
+describe('a site in two languages', () => {
+  let site: HostedSite;
+  beforeAll(async () => {
+    site = { root: join(folder, 'languages'), scratch: folder };
+    await mkdir(join(site.root, 'locales'), { recursive: true });
+    await writeFile(join(site.root, 'pages.yaml'), translatedSite);
+    await writeFile(
+      join(site.root, 'locales/de.yaml'),
+      '/:\n  texts: [{ en: Hello, de: Hallo }]\n',
+    );
+    await prepareBuild(site.root);
+  });
+
+  test.each([
+    ['nginx', (use: Use) => serveByNginx(site, use)],
+    ['Apache', (use: Use) => serveByApache(site, use)],
+    ['Vercel', async (use: Use) => use(await serveLikeVercel(site))],
+  ])(
+    '%s shows the page for missing addresses in the language of the folder',
+    async (_, serveBy) => {
+      const [english, german] = await Promise.all(
+        ['404.html', 'de/404.html'].map((path) =>
+          readFile(join(site.root, 'dist/client', path), 'utf8'),
+        ),
+      );
+      expect(german).toContain('lang="de"');
+      await serveBy(async (address) => {
+        for (const [path, page] of [
+          ['/nothing', english],
+          ['/de/nothing', german],
+          ['/de/nothing/below', german],
+          ['/design', english],
+        ] as const)
+          expect(await rawRequest(address, path)).toMatchObject({ status: 404, body: page });
+      });
+    },
+  );
+});
+
+type Use = (address: string) => Promise<void>;
+
+const translatedSite = `site:
+  name: Two
+  url: https://www.example.com
+  description: A site in two languages
+  locales: [en, de]
+pages:
+  /:
+    title: A site in two languages
+    description: A page that shows in a few words what the example is about
+    sections: [{ type: hero, headline: Hello }]
+`;
+
 describe.runIf(isLongRun)('hosts that are installed for the test', () => {
   test('Caddy answers alike', async () => {
     const program = await installCaddy(folder);

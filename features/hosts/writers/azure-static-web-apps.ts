@@ -1,15 +1,15 @@
 import { isPattern } from '../../../base/redirects/Redirect.ts';
 import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import type { HostWriter } from '../model/HostFile.ts';
+import { addStarts } from './_shared/addStarts.ts';
 
 /** The file staticwebapp.config.json of the output. */
 export const writer: HostWriter = {
   outputFile: 'staticwebapp.config.json',
   writeOutputFile({ headers, redirects }) {
-    const ordered = [
-      ...redirects.filter((one) => !isPattern(one)),
-      ...redirects.filter((one) => isPattern(one) && isWildcard(one.path)),
-    ].filter(({ query, to }) => query.length === 0 && !/:[a-z]/i.test(to.replace(/^https?:/, '')));
+    const ordered = addStarts(redirects.filter(({ query }) => query.length === 0))
+      .filter((one) => !isPattern(one) || isWildcard(one.path))
+      .filter(({ to }) => !/:[a-z]/i.test(to.replace(/^https?:/, '')));
     const everywhere = headers.filter(({ path }) => path === '/*');
     const content = {
       trailingSlash: 'never',

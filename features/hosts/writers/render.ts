@@ -1,7 +1,7 @@
-import { isPattern } from '../../../base/redirects/Redirect.ts';
 import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import type { HostBuild } from '../model/HostBuild.ts';
 import type { HostWriter } from '../model/HostFile.ts';
+import { addStarts } from './_shared/addStarts.ts';
 import { nodeVersion } from './_shared/nodeVersion.ts';
 
 /** The blueprint of a static site on Render. */
@@ -13,15 +13,11 @@ export const writer: HostWriter = {
 
 /** Writes YAML whose texts are JSON, so that no sign has a meaning of its own. */
 function writeBlueprint({ name, directory, headers, redirects }: HostBuild): string {
-  const followed = redirects.filter(({ query }) => query.length === 0);
-  const ordered = [
-    ...followed.filter((one) => !isPattern(one)),
-    ...followed.filter((one) => isPattern(one)),
-  ];
+  const followed = addStarts(redirects.filter(({ query }) => query.length === 0));
   const rules = headers.flatMap(({ path, headers }) =>
     headers.map(([name, value]) => ({ path, name, value })),
   );
-  const routes = ordered.map(({ path, to }) => ({
+  const routes = followed.map(({ path, to }) => ({
     type: 'redirect',
     source: encodePath(path),
     destination: encodeAddress(to).replace(':splat', '*'),
