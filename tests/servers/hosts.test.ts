@@ -21,7 +21,13 @@ import {
   serveLikeVercel,
   writeHostFiles,
 } from './hostServers.ts';
-import { installCaddy, installWrangler, serveByWrangler } from './installedHosts.ts';
+import {
+  installCaddy,
+  installSuperstatic,
+  installWrangler,
+  serveBySuperstatic,
+  serveByWrangler,
+} from './installedHosts.ts';
 import { rawRequest } from './rawRequest.ts';
 import { redirectedRequests, redirectingSite } from './redirects.ts';
 
@@ -174,6 +180,20 @@ describe.runIf(isLongRun)('hosts that are installed for the test', () => {
     await serveByCaddy(belowPath, program, expectPath);
   });
 
+  test("Firebase's emulator answers alike", async () => {
+    const program = await installSuperstatic(folder);
+    const root = join(folder, 'firebase');
+    await writeSite(root, (text) =>
+      text
+        .replace('site:', '$&\n  host: firebase')
+        .replaceAll(/^ +\/(?:blog\/|files\/)?\*: .*\n/gm, ''),
+    );
+    await prepareBuild(root);
+    await serveBySuperstatic({ root, scratch: folder }, program, (address) =>
+      expectRedirects(address, onFirebase),
+    );
+  });
+
   test('`wrangler dev` answers as Cloudflare Workers do', async () => {
     const wrangler = await installWrangler(folder);
     const root = join(folder, 'workers');
@@ -188,6 +208,16 @@ describe.runIf(isLongRun)('hosts that are installed for the test', () => {
     await serveByWrangler(copy, wrangler, (address) => expectSite(address, false));
   });
 });
+
+/** What Firebase's emulator answers otherwise: queries count for nothing and are kept, and no pattern may hide a page. */
+function onFirebase(request: string, expected: string): string | undefined {
+  const [path = '', query] = request.split('?');
+  if (/^\/(?:|Old|posts\/.*|blog\/chair|files\/old.pdf|index.php|search|find)$/.test(path))
+    return 'served';
+  if (path === '/docs/%3Fx%23y') return '301 /handbook/%253Fx%2523y';
+  if (path === '/shop') return `${expected}&`;
+  return query === undefined ? undefined : `${expected}?${query}`;
+}
 
 /** What Cloudflare answers otherwise: queries count for nothing, and letters must be written alike. */
 function onCloudflare(request: string, expected: string): string | undefined {

@@ -18,20 +18,33 @@ export async function installCaddy(folder: string): Promise<string> {
   return join(place, 'usr/bin/caddy');
 }
 
-/** Installs Wrangler in a folder; returns the path of the program. */
-export async function installWrangler(folder: string): Promise<string> {
-  const place = join(folder, 'wranglerPackage');
+/** Installs a package of npm in a folder; returns the path of a file in its node_modules. */
+async function install(folder: string, spec: string, path: string): Promise<string> {
+  const place = join(folder, spec.replace('@', '-'));
   await mkdir(place);
-  const words = [
-    'install',
-    '--prefix',
-    place,
-    '--no-audit',
-    '--no-fund',
-    `wrangler@${wranglerVersion}`,
-  ];
-  await run('npm', words);
-  return join(place, 'node_modules/.bin/wrangler');
+  await run('npm', ['install', '--prefix', place, '--no-audit', '--no-fund', spec]);
+  return join(place, 'node_modules', path);
+}
+
+/** Installs Wrangler in a folder; returns the path of the program. */
+export function installWrangler(folder: string): Promise<string> {
+  return install(folder, `wrangler@${wranglerVersion}`, '.bin/wrangler');
+}
+
+/** Installs the server of Firebase's emulator in a folder; returns the path of the program. */
+export function installSuperstatic(folder: string): Promise<string> {
+  return install(folder, 'superstatic@9.2.0', '.bin/superstatic');
+}
+
+/** Serves a build by the server of Firebase's emulator with the firebase.json that the build writes. */
+export async function serveBySuperstatic(
+  { root }: HostedSite,
+  program: string,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  const port = await findPort();
+  const words = ['--port', String(port), '--host', '127.0.0.1', '--config', 'firebase.json', '.'];
+  await serving(spawn(program, words, { cwd: root }), port, use);
 }
 
 /** Serves a build by `wrangler dev` with the wrangler.jsonc that the build writes. */

@@ -1,20 +1,15 @@
-import { isPattern } from '../../../base/redirects/Redirect.ts';
 import { encodeAddress } from '../../../base/text/encodePath.ts';
 import type { HostBuild } from '../model/HostBuild.ts';
 import type { HostWriter } from '../model/HostFile.ts';
 import { createAddressPattern, fillTarget } from '../routing/createAddressPattern.ts';
+import { addStarts } from './_shared/addStarts.ts';
 import { headerPattern } from './_shared/headerPattern.ts';
 
 /** The section `hosting` of firebase.json. */
 export const writer: HostWriter = {
   listFiles: ({ directory, headers, redirects }) => {
     const lists = {
-      redirects: [
-        ...redirects.filter((one) => !isPattern(one)),
-        ...redirects.filter((one) => isPattern(one)),
-      ]
-        .filter(({ query }) => query.length === 0)
-        .map(toRedirect),
+      redirects: addStarts(redirects.filter(({ query }) => query.length === 0)).map(toRedirect),
       headers: headers.map(({ path, headers }) => ({
         regex: `^${headerPattern(path)}$`,
         headers: headers.map(([key, value]) => ({ key, value })),
@@ -56,8 +51,16 @@ export const writer: HostWriter = {
 function toRedirect(redirect: HostBuild['redirects'][number]): object {
   const pattern = createAddressPattern(redirect);
   return {
-    regex: `^${pattern.path}/*$`,
+    regex: `^${orDecoded(pattern.path)}/*$`,
     destination: fillTarget(encodeAddress(redirect.to), pattern, (index) => `:${index}`),
     type: redirect.status,
   };
+}
+
+/** Lets a pattern match an address with spaces and percent signs as they are, too: its emulator decodes addresses. */
+function orDecoded(pattern: string): string {
+  return pattern
+    .replaceAll('[^? ]', '[^?]')
+    .replaceAll('/? ]', '/?]')
+    .replaceAll(/%2[05]/g, (code) => `(?:${code}|${decodeURIComponent(code)})`);
 }
