@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { findSiteCode, type Installation, type SiteCode } from '../../code/index.ts';
 import {
   type BuildRequest,
@@ -28,12 +29,11 @@ export async function build(options: Options, installation: Installation): Promi
   const milliseconds =
     report.summary.milliseconds || Math.round((process.uptime() - started) * 1000);
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
-  const mark = join(request.root, '.blockwright/afterBuild');
-  const hasTasks = summary && (!isUpToDate || existsSync(mark));
+  const hasTasks = summary && (!isUpToDate || !existsSync(cacheFolder(request.root, 'afterBuild')));
   const notes: string[] = [];
   // Lazy import: a build with nothing to do needs none of it.
   const complete = hasTasks
-    ? await (await import('./runAfterBuild.ts')).runAfterBuild(request, timed, { mark, notes })
+    ? await (await import('./runAfterBuild.ts')).runAfterBuild(request, timed, notes)
     : timed;
   const status = await reportDiagnostics(complete, options, installation, { quiet: true });
   if (!summary) return status || 1;

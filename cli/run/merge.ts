@@ -36,9 +36,8 @@ export async function merge(options: Options, installation: Installation): Promi
     { root, force: values.force === true },
     (output) => mergeShards(shards, checked, request, output),
   );
-  const mark = join(root, '.blockwright/afterBuild');
   const notes: string[] = [];
-  const complete = await runAfterBuild(request, checked, { mark, notes });
+  const complete = await runAfterBuild(request, checked, notes);
   await reportDiagnostics(complete, options, installation, { quiet: true });
   if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
   if (!values.quiet)

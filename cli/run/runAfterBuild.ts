@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import type { BuildRequest, BuildResult } from '../../pipeline/index.ts';
 
 type Report = BuildResult['report'];
@@ -9,28 +9,26 @@ type Report = BuildResult['report'];
  * warnings; undefined if it has nothing to do for the site.
  */
 type AfterBuild = (
-  built: Pick<BuildRequest, 'root' | 'folder'> & Pick<Outcome, 'notes'>,
+  built: Pick<BuildRequest, 'root' | 'folder'> & { notes: string[] },
 ) => Promise<Report['diagnostics'] | undefined>;
 
-/** What is left of the tasks besides warnings. */
-interface Outcome {
-  /** Path of a file that exists if a feature has something to do even when nothing changed. */
-  mark: string;
-  /** Receives lines to print below the summary. */
-  notes: string[];
-}
-
-/** Runs what features do after a build of the whole site, and adds their warnings to its report. */
+/**
+ * Runs what features do after a build of the whole site, and adds their warnings to its report. Leaves a mark
+ * if none has anything to do as long as nothing changes.
+ *
+ * @param notes receives lines to print below the summary
+ */
 export async function runAfterBuild(
   { root, folder, shard }: BuildRequest,
   report: Report,
-  { mark, notes }: Outcome,
+  notes: string[],
 ): Promise<Report> {
   if (shard) return report;
   const results: Awaited<ReturnType<AfterBuild>>[] = [];
   for (const task of tasks) results.push(await task({ root, folder, notes }));
-  if (results.some((found) => found !== undefined)) await writeFile(mark, '');
-  else if (existsSync(mark)) await rm(mark);
+  const mark = cacheFolder(root, 'afterBuild');
+  if (results.some((found) => found !== undefined)) await rm(mark, { force: true });
+  else await writeFile(mark, '').catch(() => undefined);
   const found = results.flatMap((one) => one ?? []);
   const { summary, diagnostics, files } = report;
   const warnings = summary.warnings + found.length;

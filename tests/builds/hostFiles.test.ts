@@ -47,6 +47,15 @@ test('each build writes the files of the host, and no file of the author is over
   expect((await runCommand('host', 'wrangler.jsonc', '--root', root)).stdout).toBe(own);
 });
 
+test('a build with nothing to do writes what is missing even if its own notes were lost', async () => {
+  await setHost('cloudflare-workers');
+  await prepareBuild(root);
+  for (const path of ['wrangler.jsonc', '.blockwright/afterBuild', '.blockwright/cache/afterBuild'])
+    await rm(join(root, path), { force: true });
+  await prepareBuild(root);
+  expect(existsSync(join(root, 'wrangler.jsonc'))).toBe(true);
+});
+
 test('a file of a host without comments of its own is ours until somebody changes it', async () => {
   await setHost('render');
   await prepareBuild(root);
