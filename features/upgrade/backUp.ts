@@ -6,16 +6,13 @@ import { join } from 'node:path';
 export interface Backup {
   /** Puts everything back; files that did not exist are removed. */
   restore(): Promise<void>;
-  /** Adds a file or folder, unless it was added before. */
-  add(path: string): Promise<void>;
 }
 
 /** Copies files and folders, to put them back later. Links stay links. */
 export async function backUp(folder: string, paths: readonly string[]): Promise<Backup> {
   const copies = new Map<string, string>();
   await mkdir(folder, { recursive: true });
-  const add = async (path: string) => {
-    if (copies.has(path)) return;
+  for (const path of paths) {
     const copy = join(folder, `${copies.size}`);
     copies.set(path, copy);
     // Not a hard link: package managers write into some files in place.
@@ -26,13 +23,12 @@ export async function backUp(folder: string, paths: readonly string[]): Promise<
         preserveTimestamps: true,
         mode: constants.COPYFILE_FICLONE,
       });
-  };
-  for (const path of paths) await add(path);
+  }
   const restore = async () => {
     for (const [path, copy] of copies) {
       await rm(path, { recursive: true, force: true });
       if (existsSync(copy)) await rename(copy, path);
     }
   };
-  return { add, restore };
+  return { restore };
 }

@@ -4,7 +4,9 @@ import { UsageError } from '../../base/errors/UsageError.ts';
 import { UserError } from '../../base/errors/UserError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
 import type { Options } from '../../cli/index.ts';
-import { type Backup, backUp } from './backUp.ts';
+import type { Installation } from '../../code/index.ts';
+import { listSourceFiles } from '../../schema/index.ts';
+import { backUp } from './backUp.ts';
 import { describeEnd, describePlan } from './describeUpgrade.ts';
 import { findInstalled } from './packages/findInstalled.ts';
 import { installPlan, listReplaced } from './packages/installPlan.ts';
@@ -13,9 +15,6 @@ import { planUpgrade, type UpgradePlan } from './packages/planUpgrade.ts';
 import { readSitePackages } from './packages/readSitePackages.ts';
 import type { ProgramFailure } from './packages/runProgram.ts';
 import { refuseUncommitted } from './refuseUncommitted.ts';
-import type { SiteRenames } from './renames/renameInSite.ts';
-import { writeRenames } from './renames/writeRenames.ts';
-import { rewriteNames } from './rewriteNames.ts';
 import { runBlockwright } from './runBlockwright.ts';
 import { showDifferences } from './showDifferences.ts';
 
@@ -27,16 +26,22 @@ import { showDifferences } from './showDifferences.ts';
  * @throws UsageError for uncommitted changes and unusable options
  * @throws UserError when the registry cannot be reached, or the site does not build
  */
-export async function upgrade(options: Options): Promise<number> {
-  const { root, values } = options;
-  if (typeof values.from === 'string') return rewriteNames(options, values.from);
+export async function upgrade(
+  { root, values }: Options,
+  installation: Installation,
+): Promise<number> {
+  const isDry = values['dry-run'] === true;
+  if (typeof values.from === 'string')
+    return (await import('./rewriteNames.ts')).rewriteNames(root, values.from, {
+      isDry,
+      installation,
+    });
   const packages = readSitePackages(root);
   const manager = findPackageManager(root);
   const { version: from } = findInstalled(root) ?? {};
   if (from === undefined)
     throw new UsageError(`Install the packages of this site first: ${manager.back}`);
   const to = typeof values.to === 'string' ? values.to : undefined;
-  const isDry = values['dry-run'] === true;
   const hasHistory = isDry || values.force === true || (await refuseUncommitted(root));
   const plan = await planUpgrade(root, { packages, manager, from }, to);
   if (!plan) {
@@ -50,18 +55,21 @@ export async function upgrade(options: Options): Promise<number> {
   const before = join('.blockwright/upgrade', from);
   print(`Building with ${from}`);
   await build(root, before, `The site does not build with ${from}, the version before.`);
-  const backup = await backUp(join(work, 'backup'), listReplaced(root, manager, plan));
+  const backup = await backUp(join(work, 'backup'), [
+    ...listReplaced(root, manager, plan),
+    ...listSourceFiles(root).map((path) => join(root, path)),
+  ]);
   const stop = ignoreInterrupts();
   try {
     print(`Installing ${plan.to}`);
     await installPlan(root, manager, plan);
-    await rename(root, backup, plan);
+    await rewrite(root, plan);
     print(`Building with ${plan.to}`);
     const after = '.blockwright/upgrade/after';
     const problem = `The site does not build with ${plan.to}.`;
     const failure = await build(root, after, problem).catch((error: Error) => error);
-    if (failure && (isDry || values.keep !== true)) throw failure;
-    const status = failure ? 1 : await showDifferences(options, before, after);
+    if (failure && (isDry || values.force !== true)) throw failure;
+    const status = failure ? 1 : await showDifferences(root, before, after);
     if (failure) print(failure.message);
     if (isDry) await backup.restore();
     print(describeEnd(plan, { isDry, before, manager }));
@@ -89,15 +97,13 @@ async function build(root: string, out: string, problem: string): Promise<void> 
   });
 }
 
-/** Rewrites what the new version renamed: it knows the names, and this process writes the files. */
-async function rename(root: string, backup: Backup, { from }: UpgradePlan): Promise<void> {
-  const words = ['upgrade', '--from', from, '--dry-run', '--format', 'json', '--root', '.'];
+/** Rewrites what the new version renamed: only that version knows the names. */
+async function rewrite(root: string, { from }: UpgradePlan): Promise<void> {
   // An older version may have neither the command nor the table.
-  const text = await runBlockwright(root, words).catch(() => '{"files":[],"failures":[]}');
-  const renames = JSON.parse(text) as SiteRenames;
-  for (const { path } of renames.files) await backup.add(join(root, path));
-  const list = await writeRenames(root, renames, { isDry: false });
-  if (list) process.stdout.write(list);
+  const list = await runBlockwright(root, ['upgrade', '--from', from, '--root', '.']).catch(
+    () => '',
+  );
+  process.stdout.write(list);
 }
 
 /** Lets only the running program end at Ctrl+C, so that everything can be put back. */
