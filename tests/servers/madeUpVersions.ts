@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 /** A made-up version of the packages: replacements in the bundle of the command line. */
 interface MadeUpVersion {
   version: string;
-  replacements: [before: string, after: string][];
+  replacements: [before: RegExp, after: string][];
   /** The versions of Node that its package.json names. */
   node?: string;
 }
@@ -77,9 +77,9 @@ async function replaceInBundle(
     const file = join(folder, 'cli', name);
     let text = await readFile(file, 'utf8');
     for (const [before, after] of replacements) {
-      if (!text.includes(before)) continue;
-      left.delete(before);
-      text = text.replaceAll(before, () => after);
+      const replaced = text.replaceAll(before, after);
+      if (replaced !== text) left.delete(before);
+      text = replaced;
     }
     await writeFile(file, text);
   }

@@ -22,11 +22,11 @@ const table = `var renames = [
   { version: "0.2.0", command: "check", option: "--max", to: "--max-warnings" },
   { version: "0.2.0", in: "section", key: "type", value: "quotation", to: "quote" },
 ];`;
-const keyBefore = '{ markdown: require_shapes.flag("`true` writes each page';
-const rename = (name: string): [string, string][] => [
-  [keyBefore, keyBefore.replace('markdown', name)],
-  ['.markdown === true', `.${name} === true`],
-  ['"text/markdown"', '"text/x-markdown"'],
+/** Gives a key of `site:` another name, and the pages of such a site another tag. */
+const rename = (name: string): [RegExp, string][] => [
+  [/markdown: (\w+\.flag\("`true` writes each page)/g, `${name}: $1`],
+  [/\.markdown === true/g, `.${name} === true`],
+  [/"text\/markdown"/g, '"text/x-markdown"'],
 ];
 
 let folder: string;
@@ -43,13 +43,13 @@ beforeAll(async () => {
   const packages = await packCheckout(folder);
   for (const madeUp of [
     { version: '0.1.0', replacements: [] },
-    { version: '0.2.0', replacements: [...rename('textPages'), ['var renames = [];', table]] },
+    { version: '0.2.0', replacements: [...rename('textPages'), [/var renames = \[\];/g, table]] },
     // It has a new name, and no table.
     { version: '0.3.0', replacements: rename('twins') },
     { version: '0.4.0', replacements: [], node: '>=99.1.0' },
   ] as const) {
     const { version } = madeUp;
-    const replacements = [...madeUp.replacements] as [string, string][];
+    const replacements = [...madeUp.replacements] as [RegExp, string][];
     tarballs[version] = await makeVersion(folder, packages, { ...madeUp, replacements });
     for (const tarball of tarballs[version])
       await registry.publish(tarball, { isLatest: version < '0.3.0' });
