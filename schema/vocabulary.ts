@@ -21,8 +21,7 @@ export { isOver, isPast } from './reference/rows/isPublished.ts';
 export { limits } from './rules/limits.ts';
 export type { SectionCheck, SectionProblem } from './rules/SectionCheck.ts';
 export { isSafeLink } from './shape/formats/isSafeLink.ts';
-export { parseColor } from './theme/color.ts';
-export { contrastPairs, measurePair } from './theme/contrastPairs.ts';
+export { computeContrast, parseColor } from './theme/color.ts';
 export { createToneColors, listColorSources } from './theme/createToneColors.ts';
 export { deriveColors } from './theme/deriveColors.ts';
 export { engineFontFamilies, type FontMetrics, otherMetrics } from './theme/engineFontFamilies.ts';
@@ -37,7 +36,7 @@ export {
 export { featureKeys } from './vocabulary/features/featureKeys.ts';
 export { type Action, action, actions } from './vocabulary/fields/action.ts';
 export { type BrandName, findBrand } from './vocabulary/fields/brand.ts';
-export { codeLanguages, isCodeLanguage } from './vocabulary/fields/codeLanguage.ts';
+export { codeLanguages } from './vocabulary/fields/codeLanguage.ts';
 export { email, phone } from './vocabulary/fields/contact.ts';
 export { type Image, image, poster } from './vocabulary/fields/image.ts';
 export { employmentTypes, salaryUnits } from './vocabulary/fields/jobPosting.ts';

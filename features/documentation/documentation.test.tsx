@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { renderSection } from '../../tests/renderSection.tsx';
 import { sampleRenderContext } from '../../tests/sampleRenderContext.ts';
+import { copyScript } from './copyScript.ts';
 import { scripts } from './head.ts';
+import { middleware } from './middleware.ts';
 import { check } from './sections/documentation/check.ts';
 import { listGroups } from './sections/documentation/listGroups.ts';
 
@@ -57,6 +59,16 @@ test('reports a group without pages', () => {
   expect(check(section as Parameters<typeof check>[0], {} as never)).toMatchObject([
     { path: ['groups', 0] },
   ]);
+});
+
+test('pages of dev load the same script', async () => {
+  const served: unknown[] = [];
+  const response = { writeHead: () => response, end: (text: string) => served.push(text) };
+  const handler = await middleware.createHandler({} as never);
+  expect(handler).toBeTypeOf('function');
+  if (typeof handler === 'function') handler({} as never, response as never, () => undefined);
+  expect(served).toEqual([copyScript]);
+  expect(await middleware.renderHead?.({ root: '/' })).toContain(`src="${middleware.path}"`);
 });
 
 test('only pages with code load the script that copies it', async () => {

@@ -1,7 +1,7 @@
 import type { HeadScript } from '../../renderer/index.ts';
 import { type PageFacts, readFacts } from '../../schema/index.ts';
 import type { Site } from '../../schema/vocabulary.ts';
-import copyCode from './browser/copyCode.mjs?raw';
+import { copyScript } from './copyScript.ts';
 import { facts } from './facts.ts';
 
 /** Returns the script with which visitors copy code, for pages of manuals with code. */
@@ -16,7 +16,7 @@ export function scripts(
       name: 'copy-code',
       category: 'necessary',
       origins: {},
-      code: `(${copyCode.slice(copyCode.indexOf('function'))})();\n`,
+      code: copyScript,
       bytes: 0,
       pages: [...new Set(routes)].sort(),
     },

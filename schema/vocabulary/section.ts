@@ -44,6 +44,7 @@ export function section<Name extends string, Fields extends TProperties>(
       ...commonKeys,
       ...((annotations['x-frame'] === false ? {} : frameKeys) as typeof frameKeys),
       ...fields,
+      ...featureKeys.sectionTypes[type],
     },
     {
       additionalProperties: false,

@@ -1,9 +1,10 @@
 import { findLineStarts } from '../../../base/text/findLineStarts.ts';
 import { pieceAt, readArticle } from '../../../schema/index.ts';
-import { isCodeLanguage, maskCode, parseArticle } from '../../../schema/vocabulary.ts';
+import { maskCode, parseArticle } from '../../../schema/vocabulary.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { explainMark, foreignMarkdown, matchMark } from './foreignMarkdown.ts';
+import { isCodeLanguage } from './isCodeLanguage.ts';
 import { limitFlaws } from './limitFlaws.ts';
 import type { TextFlaw } from './TextFlaw.ts';
 
@@ -133,7 +134,7 @@ function findBlockFlaws(text: string): TextFlaw[] {
         message: 'This code has no end, so everything below is code.',
         hint: `write \`${markup}\` on a line of its own where it ends`,
       };
-    const [language = ''] = info.trim().split(/\s+/);
+    const [language = ''] = /^[^\s{]*/.exec(info.trim()) ?? [];
     if (language === '' || isCodeLanguage(language)) return [];
     return {
       rule: 'unsupported-markdown',

@@ -9,15 +9,14 @@ import {
   traceToSource,
 } from '../../../schema/index.ts';
 import {
-  contrastPairs,
   createToneColors,
   deriveColors,
   getColorSchemes,
   listColorSources,
-  measurePair,
   type Theme,
   toneNames,
 } from '../../../schema/vocabulary.ts';
+import { contrastPairs, measurePair } from '../contrastPairs.ts';
 
 type ContrastPair = (typeof contrastPairs)[number];
 type Tone = (typeof toneNames)[number];

@@ -14,6 +14,12 @@ export interface FeatureKeys {
   form?: TProperties;
 }
 
+/** The same of a feature of this repository. */
+export interface BuiltInKeys extends FeatureKeys {
+  /** Keys of every section of a type, by type. */
+  sectionTypes?: Readonly<Record<string, TProperties>>;
+}
+
 /** Annotations of the schema of a key. */
 export interface KeyAnnotations {
   /** The panel of the editor's settings that shows a key of `site:`, perhaps a new panel. */
@@ -40,7 +46,7 @@ export interface SiteListKey<Schema extends TSchema = TSchema, PageValue = unkno
 }
 
 /** Returns the keys of a feature, with their types. */
-export function defineKeys<Keys extends FeatureKeys>(keys: Keys): Keys {
+export function defineKeys<Keys extends BuiltInKeys>(keys: Keys): Keys {
   return keys;
 }
 

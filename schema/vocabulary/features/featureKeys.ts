@@ -1,8 +1,13 @@
 import Type, { type TProperties } from 'typebox';
-import type { FeatureKeys, SiteListKey } from './defineKeys.ts';
+import type { BuiltInKeys, SiteListKey } from './defineKeys.ts';
 
 const modules = Object.values(
-  import.meta.glob<FeatureKeys>('../../../features/*/keys.ts', { eager: true, import: 'keys' }),
+  import.meta.glob<BuiltInKeys>('../../../features/*/keys.ts', { eager: true, import: 'keys' }),
+);
+
+const sectionTypes: Readonly<Record<string, object>> = Object.assign(
+  {},
+  ...modules.map((keys) => keys.sectionTypes),
 );
 
 const siteLists: Record<string, SiteListKey> = Object.assign(
@@ -23,6 +28,7 @@ export const featureKeys = {
   ),
   page: mergeKeys('page'),
   section: mergeKeys('section'),
+  sectionTypes,
   form: mergeKeys('form'),
 };
 

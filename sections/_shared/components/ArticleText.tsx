@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it';
 import type { ReactNode } from 'react';
+import { shortHash } from '../../../base/text/shortHash.ts';
 import { english, isSafeLink, listHeadings, parseArticle } from '../../../schema/vocabulary.ts';
 import type { Texts } from '../page/getTexts.ts';
 import { useWords } from '../page/words.ts';
-import { CodeBlock } from '../text/CodeBlock.tsx';
+import { CodeBlocks, type CodeSource } from '../text/CodeBlocks.tsx';
 import { PlainText } from '../text/PlainText.tsx';
 import {
   ArticleBody,
@@ -34,7 +35,7 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
   const highest = Math.min(...headings.map(({ level }) => level));
   const article: ArticleContext = {
     words: useWords(wordGroups),
-    noteId: `note-${hash(text)}`,
+    noteId: `note-${shortHash(text)}`,
     headings: new Map(
       headings.map(({ token, level, id }) => [
         token,
@@ -64,7 +65,7 @@ interface ArticleContext {
   headings: ReadonlyMap<Token, { id: string; level: number }>;
 }
 
-/** A token with what is inside its element. */
+/** A token with what is inside its element, or with the fences that follow a fence. */
 interface TokenNode {
   token: Token;
   children: TokenNode[];
@@ -77,6 +78,11 @@ function toTree(tokens: readonly Token[]): TokenNode[] {
   for (const token of tokens) {
     if (token.nesting < 0) {
       stack.pop();
+      continue;
+    }
+    const last = stack.at(-1)?.at(-1);
+    if (token.type === 'fence' && last?.token.type === 'fence') {
+      last.children.push({ token, children: [] });
       continue;
     }
     const children = token.type === 'image' ? [] : toTree(token.children ?? []);
@@ -120,7 +126,7 @@ function Node({ node, article }: NodeProps): ReactNode {
       return <code>{token.content}</code>;
     case 'fence':
     case 'code_block':
-      return <CodeBlock code={token.content} language={token.info.trim().split(/\s+/)[0]} />;
+      return <CodeBlocks sources={[node, ...children].map(toCode)} />;
     case 'hr':
       return <hr />;
     case 'paragraph_open':
@@ -160,6 +166,10 @@ function Node({ node, article }: NodeProps): ReactNode {
         renderElement(token.tag, inner())
       );
   }
+}
+
+function toCode({ token: { content, info, map } }: TokenNode): CodeSource {
+  return { code: content, language: /^[^\s{]*/.exec(info.trim())?.[0], info, line: map?.[0] };
 }
 
 /** Renders an element without attributes. */
@@ -241,12 +251,4 @@ function getStart(token: Token): number | undefined {
 
 function getAlignment(token: Token): string | undefined {
   return /text-align:(center|right)/.exec(token.attrGet('style') ?? '')?.[1];
-}
-
-/** Returns a short hash of a text (FNV-1a). */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return value.toString(36);
 }

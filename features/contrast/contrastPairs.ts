@@ -1,5 +1,6 @@
-import { computeContrast } from './color.ts';
-import type { ColorLookup } from './resolveColor.ts';
+import { computeContrast, type createToneColors } from '../../schema/vocabulary.ts';
+
+type ColorLookup = ReturnType<typeof createToneColors>;
 
 /** Two colours that are shown on each other. */
 export interface ContrastPair {

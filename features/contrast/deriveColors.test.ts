@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
   type Color,
   computeContrast,
@@ -7,11 +6,12 @@ import {
   fromOklch,
   parseColor,
   toOklch,
-} from './color.ts';
+} from '../../schema/theme/color.ts';
+import { createToneColors } from '../../schema/theme/createToneColors.ts';
+import { deriveColors } from '../../schema/theme/deriveColors.ts';
+import { toneNames } from '../../schema/theme/toneColors.ts';
+import type { Scheme, Theme } from '../../schema/vocabulary/theme/theme.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColors } from './createToneColors.ts';
-import { deriveColors } from './deriveColors.ts';
-import { toneNames } from './toneColors.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 

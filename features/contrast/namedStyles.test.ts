@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { computeContrast, fromOklch, mixColors } from '../../schema/theme/color.ts';
+import { createToneColors } from '../../schema/theme/createToneColors.ts';
+import { deriveColors } from '../../schema/theme/deriveColors.ts';
+import { toneNames } from '../../schema/theme/toneColors.ts';
+import { applyNamedStyle } from '../../schema/vocabulary/styles/applyNamedStyle.ts';
+import { namedStyles } from '../../schema/vocabulary/styles/namedStyles.ts';
+import { look } from '../../schema/vocabulary/theme/look.ts';
+import { styleNames } from '../../schema/vocabulary/theme/styleNames.ts';
+import type { Theme } from '../../schema/vocabulary/theme/theme.ts';
 import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
-import { applyNamedStyle } from '../vocabulary/styles/applyNamedStyle.ts';
-import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
-import { look } from '../vocabulary/theme/look.ts';
-import { styleNames } from '../vocabulary/theme/styleNames.ts';
-import type { Theme } from '../vocabulary/theme/theme.ts';
-import { computeContrast, fromOklch, mixColors } from './color.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColors } from './createToneColors.ts';
-import { deriveColors } from './deriveColors.ts';
-import { toneNames } from './toneColors.ts';
 
 const accents = ['#2563eb', '#ffd400', '#b6f000', '#7ef0c5', '#ff7f6b', '#141414', '#888888'];
 
