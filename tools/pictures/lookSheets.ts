@@ -25,9 +25,9 @@ export function listLookSheets(): LookSheet[] {
       name: `${use}-${screen.width}-${screen.scheme}`,
       use,
       accent: accents[index % accents.length] as string,
-      types: typesWithPresets().filter(
-        (type) => styleNames[computeSum(type) % styleNames.length] === use,
-      ),
+      types: typesWithPresets()
+        .filter((type) => styleNames[computeSum(type) % styleNames.length] === use)
+        .sort(),
       screen,
       column,
     })),
