@@ -81,6 +81,10 @@ export async function buildDevBundle(installation: BundleSources, folder: string
             ]),
           ),
         },
+        // No view is hydrated here, and the client of React is large.
+        treeshake: {
+          moduleSideEffects: [{ test: /react-dom[\\/]client/, sideEffects: false }],
+        },
         // See enableCodeCache.mjs.
         output: {
           format: 'cjs',

@@ -52,6 +52,7 @@ async function build(packageRoot, draft, fingerprint) {
   await prebuildPackage(packageRoot, core, [listLicenses()]);
   await rm(scripts, { recursive: true });
   await shareFiles(core, 'dev', 'site/server');
+  await shareFiles(core, 'site/server', 'cli');
   // What the editor alone serves.
   await rename(join(core, 'edit'), join(draft, 'editor/edit'));
   await cp(join(packageRoot, 'supabase/migrations'), join(draft, 'forms/migrations'), {
