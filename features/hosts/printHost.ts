@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWriter } from './findWriter.ts';
 import { type PlannedFile, planHostFiles } from './planHostFiles.ts';
-import { publishing } from './publishing.ts';
+import { publishing, readInOutput } from './publishing.ts';
 import { readHostBuild } from './readHostBuild.ts';
 import { readSiteText } from './readSiteText.ts';
 import { toLocatable } from './toLocatable.ts';
@@ -36,20 +36,31 @@ export async function printHost(root: string, name?: string): Promise<string | u
     process.stdout.write(found ? found.text : readFileSync(join(folder, path), 'utf8'));
     return undefined;
   }
+  const read = [...(readInOutput[host] ?? []), ...(writer.outputFile ? [writer.outputFile] : [])];
+  const ofBuild = read.map((path) => `${build.directory}/${path}`);
+  const width = Math.max(...[...planned.map(({ path }) => path), ...ofBuild].map(getLength)) + 2;
   const lines = [
-    ...planned.flatMap(describe),
-    ...inOutput.map((path) => `  ${`${build.directory}/${path}`.padEnd(32)}part of the build`),
+    ...planned.flatMap((file) => describe(file, width)),
+    ...ofBuild.map((path) => `  ${path.padEnd(width)}part of the build`),
   ];
+  const files =
+    lines.length > 0
+      ? `${host} reads:\n\n${lines.join('\n')}`
+      : `${host} reads no file of its own: it publishes ${build.directory}/ as it is.`;
   process.stdout.write(
-    `${host} reads:\n\n${lines.join('\n')}\n\nPublish with:\n\n${commands.map((line) => `  ${line}\n`).join('')}\nMore: blockwright docs hosting/${host}\n`,
+    `${files}\n\nPublish with:\n\n${commands.map((line) => `  ${line}\n`).join('')}\nMore: blockwright docs hosting/${host}\n`,
   );
   return undefined;
 }
 
-function describe({ path, text, state, findings }: PlannedFile): string[] {
+function getLength({ length }: string): number {
+  return length;
+}
+
+function describe({ path, text, state, findings }: PlannedFile, width: number): string[] {
   const file = toLocatable(path, text);
   return [
-    `  ${path.padEnd(32)}${states[state]}`,
+    `  ${path.padEnd(width)}${states[state]}`,
     ...findings.map(({ from, message, hint }) => {
       const { line, column } = file.position(from);
       return `    ${path}:${line}:${column} ${message} Hint: ${hint}.`;

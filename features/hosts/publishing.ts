@@ -1,6 +1,16 @@
 /** Uploads a build to a server. */
 const upload = 'rsync -a --delete dist/client/ SERVER:/var/www/site/';
 
+const both = ['_redirects', '_headers'] as const;
+
+/** Host → the files of the published folder that it reads, besides its own format; none for others. */
+export const readInOutput: Readonly<Record<string, readonly string[]>> = {
+  'cloudflare-workers': both,
+  'cloudflare-pages': both,
+  netlify: both,
+  'gitlab-pages': ['_redirects'],
+};
+
 /** Host → its own commands that publish a build. Apart from `hosts`, because checks need none of them. */
 export const publishing: Readonly<Record<string, readonly string[]>> = {
   'cloudflare-workers': ['npx wrangler deploy'],

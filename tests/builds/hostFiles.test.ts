@@ -47,6 +47,18 @@ test('each build writes the files of the host, and no file of the author is over
   expect((await runCommand('host', 'wrangler.jsonc', '--root', root)).stdout).toBe(own);
 });
 
+test.each([
+  ['s3-cloudfront', ['dist/host/cloudfront-function.js', 'dist/host/cloudfront-headers.json']],
+  ['gitlab-pages', ['.gitlab-ci.yml', 'dist/client/_redirects']],
+  ['github-pages', []],
+])('`host` lists the files that %s reads', async (host, files) => {
+  await setHost(host);
+  await prepareBuild(root);
+  const { stdout } = await runCommand('host', '--root', root);
+  const listed = stdout.matchAll(/^ {2}(\S+) {2,}(?:as the|part of the) build/gm);
+  expect(Array.from(listed, ([, path]) => path)).toEqual(files);
+});
+
 test('a build with nothing to do writes what is missing even if its own notes were lost', async () => {
   await setHost('cloudflare-workers');
   await prepareBuild(root);
