@@ -17,12 +17,17 @@ export async function writeChecksummed(path: string, content: Buffer): Promise<v
   await writeWhole(path, Buffer.concat([content, checksum]));
 }
 
-/** Returns the content of a file of a cache; creates and writes it when it is missing or damaged. */
+/**
+ * Returns the content of a file of a cache; creates it when it is missing or damaged, and writes it,
+ * unless the cache is only to be read.
+ */
 export async function readOrCreate(path: string, create: () => Promise<Buffer>): Promise<Buffer> {
   const cached = await readChecksummed(path);
   if (cached) return cached;
   const content = await create();
-  await writeChecksummed(path, content);
+  await writeChecksummed(path, content).catch((error: NodeJS.ErrnoException) => {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) throw error;
+  });
   return content;
 }
 

@@ -16,12 +16,20 @@ export function generateSectionPages(
   presets: readonly Preset[],
 ): Record<string, string> {
   const types = Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1));
-  const groups = listGroups(schemas);
+  const sharedKeys = listSharedKeys(schemas);
+  const added = pickProperties(schemas, (key) => sharedKeys.has(key) && !ownKeys.has(key));
+  const every: Group = {
+    name: 'every',
+    title: 'Further keys of every section',
+    schema: { properties: added } as object,
+  };
+  const hasMore = Object.keys(added).length > 0;
+  const groups = [...listGroups(schemas), ...(hasMore ? [every] : [])];
   const links = new Map(
     groups.map(({ name, schema }) => [identifyKeys(schema), `[${name}](../shared/${name}.md)`]),
   );
   return {
-    'sections/README.md': introduction,
+    'sections/README.md': formatIntroduction(Object.keys(added)),
     ...Object.fromEntries(
       types.map(([type, schema]) => [
         `sections/${type}.md`,
@@ -29,7 +37,7 @@ export function generateSectionPages(
           type,
           schema as Node,
           presets.filter((preset) => preset.type === type),
-          links,
+          { links, sharedKeys },
         ),
       ]),
     ),
@@ -46,14 +54,14 @@ function formatSection(
   type: string,
   schema: Node,
   presets: readonly Preset[],
-  groups: ReadonlyMap<string, string>,
+  { links, sharedKeys }: { links: ReadonlyMap<string, string>; sharedKeys: ReadonlySet<string> },
 ): string {
   const example = createExample(schema, presets);
   const lines = [
     schema.description ?? '',
     ...(example ? ['', '```yaml', example, '```'] : []),
     '',
-    ...formatTable(schema, sharedKeys, groups),
+    ...formatTable(schema, sharedKeys, links),
     '',
     'Also has [the keys of all sections](README.md).',
   ];
@@ -106,8 +114,26 @@ interface Group {
   schema: Node;
 }
 
+/** Lists the keys that pages of section types leave out: those of the engine, and those that every type has. */
+export function listSharedKeys(schemas: Record<string, TSchema>): Set<string> {
+  const all = Object.values(schemas).map((schema) => (schema as Node).properties ?? {});
+  const ofEvery = Object.keys(all[0] ?? {}).filter((key) =>
+    all.every((properties) => Object.hasOwn(properties, key)),
+  );
+  return new Set([...ownKeys, ...ofEvery]);
+}
+
+function pickProperties(
+  schemas: Record<string, TSchema>,
+  isPicked: (key: string) => boolean,
+): Record<string, unknown> {
+  const [first] = Object.values(schemas);
+  const properties = Object.entries((first as Node | undefined)?.properties ?? {});
+  return Object.fromEntries(properties.filter(([key]) => isPicked(key)));
+}
+
 /** Keys that the first page explains. */
-export const sharedKeys = new Set([
+const ownKeys = new Set([
   'type',
   'id',
   'tone',
@@ -120,10 +146,16 @@ export const sharedKeys = new Set([
   ...Object.keys(frameKeys),
 ]);
 
-const introduction = formatPage('Section types', [
-  'Each section type has a page of its name in this folder: its smallest example, its keys, its presets. [The short reference](../short.md#sections) says in a line what each type shows. `/_gallery` at the address of `dev` shows all presets with their YAML; “Add section” in the visual editor inserts them, with files for `placeholder:` pictures and the form in `data/forms/`.',
-  '',
-  'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt`, `sample: true` (content that stands in for real content) and `when` (shows it only if values of its rows meet conditions, such as `{ city.open: true }`).',
-  '',
-  'Sections with a frame, which are all but `banner`, `form-dialog` and `jsonld`, have [the keys of the frame](../shared/frame.md): background, space, width, divider. Those with a header above their body also have `align` (start or center).',
-]);
+function formatIntroduction(added: readonly string[]): string {
+  const more = added.map((key) => `\`${key}\``).join(', ');
+  return formatPage('Section types', [
+    'Each section type has a page of its name in this folder: its smallest example, its keys, its presets. [The short reference](../short.md#sections) says in a line what each type shows. `/_gallery` at the address of `dev` shows all presets with their YAML; “Add section” in the visual editor inserts them, with files for `placeholder:` pictures and the form in `data/forms/`.',
+    '',
+    'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt`, `sample: true` (content that stands in for real content) and `when` (shows it only if values of its rows meet conditions, such as `{ city.open: true }`).',
+    '',
+    'Sections with a frame, which are all but `banner`, `form-dialog` and `jsonld`, have [the keys of the frame](../shared/frame.md): background, space, width, divider. Those with a header above their body also have `align` (start or center).',
+    ...(more
+      ? ['', `All have ${more}, too: [further keys of every section](../shared/every.md).`]
+      : []),
+  ]);
+}
