@@ -18,8 +18,7 @@ export const rules = defineRules('page', {
     why: 'After the last day of a test, all visitors see the page itself, and variant b is not built.',
     help: 'Move the keys of the better variant to the section and remove `test`, or set a later `end`.',
     ...examples`- type: hero
-  headline: Hello
-  test: { name: hello, owner: Ada, end: ${['2020-01-31', '2090-01-31']}, b: { headline: Welcome } }`,
+  headline: ${['Hello\n  test: { name: hello, owner: Ada, end: 2020-01-31, b: { headline: Welcome } }', 'Welcome']}`,
   },
 });
 

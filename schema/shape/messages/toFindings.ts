@@ -94,13 +94,22 @@ function explainKeys(
   const free = known.filter((key) => !presentKeys.has(key));
   const set = known.filter((key) => presentKeys.has(key));
   const stillMissing = new Set(missing);
+  // First a key whose value this one could be, then any, unless a key that is set is as near.
+  const suggestFree = (key: string) => {
+    const fitting = getSpellingSuggestion(
+      key,
+      free.filter((name) => fits(key, name)),
+    );
+    const any = fitting ?? getSpellingSuggestion(key, [...set, ...free]);
+    return any !== undefined && free.includes(any) ? any : undefined;
+  };
   for (const key of unknown) {
     const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
     const unspaced = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
     const suggestion =
       unspaced ??
       getSpellingSuggestion(key, stillMissing) ??
-      getSpellingSuggestion(key, free) ??
+      suggestFree(key) ??
       (only && isSimilar(key, only) ? only : undefined);
     const fitting = (names: Iterable<string>) => [...names].filter((name) => fits(key, name));
     const synonym = suggestion
