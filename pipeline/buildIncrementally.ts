@@ -15,7 +15,7 @@ import type { RenderedEdit, RenderedEdits } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { type BuildRecord, recordPath } from './record/BuildRecord.ts';
 import type { Changes } from './record/Changes.ts';
-import { compare, saveChanges } from './recordBuild.ts';
+import { compareRecords, saveChanges } from './recordBuild.ts';
 import { restoreReport } from './restoreReport.ts';
 
 /** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
@@ -129,7 +129,10 @@ async function recordEdits(
   }
   await writeWhole(path, text);
   if (request.since)
-    return saveChanges(request, await compare(request.since, JSON.parse(text) as BuildRecord));
+    return saveChanges(
+      request,
+      await compareRecords(request.since, JSON.parse(text) as BuildRecord),
+    );
   const changed = files.filter(({ before, after }) => before !== after);
   const causes = [...new Set(changed.flatMap((file) => file.entries))].map((index) => {
     const { route: name, path: file, line } = entries[index] as (typeof entries)[number];

@@ -25,7 +25,7 @@ export async function recordBuild(
   const { folder, since } = request;
   const before = since ?? (await readBuildRecord(recordPath(folder)));
   await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
-  const changes = await compare(before ?? noRecord, record);
+  const changes = await compareRecords(before ?? noRecord, record);
   const causes = changes.causes.map((cause): Cause => {
     const line = cause.kind === 'entry' ? findLine?.(cause.name) : undefined;
     return line === undefined ? cause : { ...cause, line };
@@ -41,7 +41,7 @@ export async function recordBuild(
 export async function recordUpToDate(request: BuildRequest, total: number): Promise<void> {
   const { folder, since } = request;
   const record = since && (await readBuildRecord(recordPath(folder)));
-  const changes = record && (await compare(since, record));
+  const changes = record && (await compareRecords(since, record));
   await saveChanges(request, changes ?? { version: 1, causes: [], files: [], unchanged: total });
 }
 
@@ -56,7 +56,7 @@ export async function saveChanges({ root, folder }: BuildRequest, changes: Chang
 // Lazy imports: builds that change nothing, or a few texts, do without.
 
 /** Compares two builds, as `compareBuilds()` does. */
-export async function compare(before: BuildRecord, after: BuildRecord): Promise<Changes> {
+export async function compareRecords(before: BuildRecord, after: BuildRecord): Promise<Changes> {
   const { compareBuilds } = await import('./record/compareBuilds.ts');
   return compareBuilds(before, after);
 }

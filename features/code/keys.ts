@@ -30,7 +30,10 @@ export const keys = defineKeys({
         mapping('A tab.', {
           tab: plain('Its label.'),
           code: Type.String({ minLength: 1, description: 'Its code.' }),
-          language: choice(codeLanguages, 'Its language. By default, that of the section.'),
+          language: choice(
+            codeLanguages,
+            'Language of the code. By default, the language of the section.',
+          ),
           mark,
         }),
       ),

@@ -14,7 +14,7 @@ export interface Listing {
   line?: number | undefined;
 }
 
-/** Lists the code of a fence, or that of a section with its tabs. */
+/** Lists the code of a fence, or the code of a section with its tabs. */
 export function listListings(source: Listing & { info?: string }): Listing[] {
   const { code, language, label, info, line } = source;
   if (info !== undefined) return [{ code, language, label, line, ...readAttributes(info) }];

@@ -152,7 +152,10 @@ function ownRules(styles: PageStyles, island: string): string {
   return printRules(rules, ownSelectors(styles, island));
 }
 
-/** Indexes the rules by the scopes that their selectors name. Few rules are an island's own, and parsing their selectors takes long. */
+/**
+ * Indexes the rules by the scopes that their selectors name: few rules are an island's own, and parsing
+ * selectors takes long.
+ */
 function indexRules(styles: PageStyles): Map<string, Set<FlatRule>> {
   const scopeOfClass = scopesByClass(styles);
   const byScope = new Map<string, Set<FlatRule>>();

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment } from '../environment.ts';
 
@@ -88,19 +88,6 @@ async function replaceInBundle(
   // Caches of another version are not used.
   const print = createHash('sha256').update(version).digest('hex').slice(0, 16);
   await writeFile(join(folder, 'fingerprint'), print);
-}
-
-/** Links what packages of the checkout depend on into a folder. */
-export async function linkDependencies(folder: string): Promise<void> {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  const entries = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages);
-  for (const [path, { dev, link }] of entries) {
-    if (dev || link || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
-    const source = join(process.cwd(), path);
-    if (!(await stat(source).catch(() => undefined))) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await symlink(source, join(folder, path));
-  }
 }
 
 /** A registry of npm on this machine. */

@@ -10,13 +10,12 @@ import {
   rename,
   rm,
   stat,
-  symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +28,7 @@ import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
 import { everyCommand, refused } from './everyCommand.ts';
 import { extendQuiz } from './extendQuiz.ts';
+import { linkDependencies } from './linkDependencies.ts';
 import { useForeignFeature } from './useForeignFeature.ts';
 import { writeOwnCode } from './writeOwnCode.ts';
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   expect(Object.keys(contents).sort()).toEqual(Object.keys(packages).sort());
   packed = contents.blockwright ?? [];
   installed = join(folder, 'node_modules', 'blockwright');
-  await linkDependencies();
+  await linkDependencies(folder);
   untouched = await describePackages();
   browser = await openBrowser();
 });
@@ -554,19 +554,6 @@ async function commitAll(cwd: string): Promise<void> {
   await execute('git', ['init', '--quiet', '--initial-branch=main'], { cwd });
   await execute('git', ['add', '--all'], { cwd });
   await execute('git', [...person, 'commit', '--quiet', '--message=Begin'], { cwd });
-}
-
-/** Links the packages that npm would install, so that a missing dependency fails. */
-async function linkDependencies(): Promise<void> {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  const entries = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages);
-  for (const [path, { dev, link }] of entries) {
-    if (dev || link || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
-    const source = join(process.cwd(), path);
-    if (!(await stat(source).catch(() => undefined))) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await symlink(source, join(folder, path));
-  }
 }
 
 /** Describes the files of all packages. */

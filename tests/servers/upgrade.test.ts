@@ -7,13 +7,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../environment.ts';
-import {
-  linkDependencies,
-  makeVersion,
-  packCheckout,
-  type Registry,
-  startRegistry,
-} from './madeUpVersions.ts';
+import { linkDependencies } from './linkDependencies.ts';
+import { makeVersion, packCheckout, type Registry, startRegistry } from './madeUpVersions.ts';
 
 const execute = promisify(execFile);
 
