@@ -3,13 +3,23 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
 import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { pages, site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { engineFontFamilies } from '../../theme/engineFontFamilies.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  site as siteExample,
+  traceToSource,
+} from '../../../schema/index.ts';
+import { engineFontFamilies } from '../../../schema/vocabulary.ts';
+
+const page = `pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`;
 
 export const rules = defineRules('site', {
   'font-missing': {
@@ -18,9 +28,9 @@ export const rules = defineRules('site', {
     title: 'A font file does not exist',
     why: 'Browsers would show the fallback font, and request a missing file on every page.',
     help: 'Add the file to public/, or correct the path.',
-    ...examples`${site}
+    ...examples`${siteExample}
   theme: { fonts: { text: { family: Lora, file: /fonts/lora.woff2 } } }
-${pages}${['', '\n# public/fonts/lora.woff2\nwOF2']}`,
+${page}${['', '\n# public/fonts/lora.woff2\nwOF2']}`,
   },
   'unknown-font': {
     code: 'BW251',
@@ -28,9 +38,9 @@ ${pages}${['', '\n# public/fonts/lora.woff2\nwOF2']}`,
     title: 'No file has a font',
     why: 'Only visitors who have installed the font by chance would see it; all others get the fallback font.',
     help: 'Add the file of the font to public/ and name it as `file`, or choose a font that comes with Blockwright or with the systems of visitors.',
-    ...examples`${site}
+    ...examples`${siteExample}
   theme: { fonts: { text: { family: ${['Montserrat', 'Manrope']} } } }
-${pages}`,
+${page}`,
   },
 });
 
