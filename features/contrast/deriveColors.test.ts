@@ -61,6 +61,23 @@ describe('the derived palette', () => {
     },
   );
 
+  test.each(['#7a1f3d', '#1e3a8a', '#14532d'])(
+    'keeps buttons in the dark brand %s in the dark scheme, and lights them up',
+    (accent) => {
+      const { button, ...palette } = deriveColors({ accent }, 'dark');
+      expect(button).toBe(accent);
+      const getLightness = (color: string) => toOklch(parseColor(color) as Color).l;
+      expect(getLightness(palette.accent)).toBeGreaterThan(0.6);
+      if (accent !== '#14532d')
+        expect(getLightness(palette['button-strong'])).toBeGreaterThan(getLightness(button));
+    },
+  );
+
+  test('does not keep buttons that would vanish', () => {
+    const { button, accent } = deriveColors({ accent: '#111827' }, 'dark');
+    expect(button).toBe(accent);
+  });
+
   test('lifts a band in the colour of the page off it', () => {
     for (const [accent, scheme] of [
       ['#0a0a0a', 'dark'],

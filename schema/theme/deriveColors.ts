@@ -99,7 +99,7 @@ class PaletteDeriver {
     this.#put('danger', this.#reach(fromOklch(...danger, 27), 4.6));
   }
 
-  /** Buttons keep the colour of the brand, unless it would vanish on the page. */
+  /** Buttons keep the colour of the brand, unless it would vanish on pages or cards. Dim ones light up under the pointer. */
   putButtons() {
     if (this.#set.accent) {
       this.#putReference('button', 'accent');
@@ -107,11 +107,13 @@ class PaletteDeriver {
       this.#putReference('on-button', 'on-accent');
       return;
     }
-    const isVisible = computeContrast(this.#seed, this.#get('background')) >= this.#pick(1.2, 2);
+    const ground = this.#get(this.#pick('background', 'surface'));
+    const isVisible = computeContrast(this.#seed, ground) >= this.#pick(1.2, 1.4);
     this.#put('button', isVisible ? this.#seed : this.#get('accent'));
     this.#put('on-button', chooseText(this.#get('button')));
     const isTextLight = toOklch(this.#get('on-button')).l > 0.5;
-    this.#put('button-strong', shift(this.#get('button'), isTextLight ? -0.07 : 0.07));
+    const isDim = computeContrast(this.#get('button'), this.#get('background')) < this.#pick(1, 2);
+    this.#put('button-strong', shift(this.#get('button'), isTextLight && !isDim ? -0.07 : 0.07));
   }
 
   putBands() {
