@@ -109,6 +109,7 @@ const modules = [
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
   'features/frames/findService.ts',
+  'features/scheme/createSwitchScript.ts',
   'features/search/listIndexFiles.ts',
   'renderer/images/encode/encodeCopies.ts',
   'renderer/images/sanitizeSvg.ts',

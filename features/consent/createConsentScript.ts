@@ -1,8 +1,8 @@
 import type { HeadScript } from '../../renderer/index.ts';
 import type { english, Site } from '../../schema/vocabulary.ts';
+import { compactScript, compactStyles } from '../_shared/browserCode/index.ts';
 import browserCode from './browser/askForConsent.mjs?raw';
 import stylesheet from './browser/consent.css?raw';
-import { compactScript, compactStyles } from './compact.ts';
 
 /** The categories that visitors agree to, in the order in which the dialog shows them. */
 const categories = ['preferences', 'statistics', 'marketing'] as const;

@@ -20,6 +20,7 @@ const contracts = [
   'rules',
   'scripts',
   'siteFiles',
+  'sources',
   'tags',
   'whenIdle',
 ];

@@ -1,0 +1,1 @@
+export { compactScript, compactStyles } from './compact.ts';
