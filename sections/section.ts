@@ -40,6 +40,7 @@ export { Icon } from './_shared/components/Icon.tsx';
 export { Island } from './_shared/components/Island.tsx';
 export { Note } from './_shared/components/Note.style.ts';
 export { Picture } from './_shared/components/Picture.tsx';
+export { PlainLink } from './_shared/components/PlainLink.tsx';
 export { Stat, StatList } from './_shared/components/Stat.tsx';
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
 export { stat } from './_shared/fields/stat.ts';

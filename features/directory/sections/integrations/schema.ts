@@ -8,7 +8,7 @@ import {
   plain,
   sample,
   section,
-} from '../../schema/vocabulary.ts';
+} from '../../../../schema/vocabulary.ts';
 
 const integration = mapping('A product or partner.', {
   name: plain('Name of the product or partner.'),

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { centered, layer, muted, row, tile } from '../_shared/layout/primitives.ts';
+import { centered, layer, muted, row, tile } from '../../../../sections/style.ts';
 
 /** The categories; the chosen one hides the products of all others. */
 export const Filter = styled.fieldset`

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/vocabulary.ts';
+import type { SectionCheck } from '../../../../schema/vocabulary.ts';
 import { listCategories, maxCategories } from './listCategories.ts';
 import type { Integrations } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePage } from '../../tests/sampleRenderContext.ts';
+import { samplePage } from '../../../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Integrations } from './schema.ts';
 

@@ -1,10 +1,13 @@
-import { english } from '../../schema/vocabulary.ts';
-import { Picture } from '../_shared/components/Picture.tsx';
-import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { useWords } from '../_shared/page/words.ts';
-import { useItemHeading } from '../_shared/text/headings.ts';
-import { Line } from '../_shared/text/Text.tsx';
+import { english } from '../../../../schema/vocabulary.ts';
+import {
+  Line,
+  Picture,
+  PlainLink,
+  SectionFrame,
+  useItemHeading,
+  useWords,
+  type ViewProps,
+} from '../../../../sections/section.ts';
 import { listCategories } from './listCategories.ts';
 import type { Integrations } from './schema.ts';
 import { Card, Filter, List, Logo, Option } from './style.ts';
