@@ -8,7 +8,7 @@ export const comparedRow = mapping('A row.', {
     Type.Union([Type.Boolean(), line('Text of the cell.')], {
       description: 'Text, or `true` for a check mark and `false` for a dash.',
     }),
-    { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
+    { minItems: 1, maxItems: 5, description: 'One cell per column, in order.' },
   ),
 });
 

@@ -4,9 +4,12 @@ import { Card, Cards, Features, Offer } from './style.ts';
 /** Plans one below the other, with the features beside the price and the button at the end. */
 export const PlanRows = styled(Cards)`
   && {
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     max-width: none;
+  }
+
+  &&& > ${Card} {
+    grid-column: 1 / -1;
   }
 
   @media (min-width: 62rem) {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/layout/primitives.ts';
+import { threeInRow, tile } from '../_shared/layout/primitives.ts';
 
 /** The plans. Three shared rows align prices, buttons and lists across the cards. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-5);
 
   &[data-count='1'] {
@@ -16,15 +16,10 @@ export const Cards = styled.ul`
     max-width: 58rem;
   }
 
-  /* Two and two, because three would leave one behind. */
   @media (min-width: 62rem) {
-    &[data-count='4'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    :not([data-width='narrow']) > & {
+      ${threeInRow}
     }
-  }
-
-  @media (max-width: 61.99rem) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -172,4 +167,9 @@ export const Offer = styled.div`
 export const Features = styled.div`
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-border);
+`;
+
+/** The table below the plans. */
+export const Details = styled.div`
+  margin-top: var(--space-8);
 `;

@@ -1,13 +1,14 @@
 import { toAnchor } from '../../schema/vocabulary.ts';
+import { CompareTable } from '../_shared/components/CompareTable.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import { BillingSwitch } from './BillingSwitch.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { PlanTable } from './PlanTable.tsx';
 import { pricingLayouts } from './pricingLayouts.ts';
-import type { Pricing } from './schema.ts';
+import type { Plan, Pricing } from './schema.ts';
+import { Details } from './style.ts';
 
 /** Plans side by side; the popular one is larger and contrasts with the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {
@@ -35,8 +36,22 @@ export default function PricingView({ section }: ViewProps<Pricing>) {
           />
         ))}
       </Cards>
-      {comparison && <PlanTable plans={plans} {...comparison} />}
+      {comparison && (
+        <Details>
+          <CompareTable
+            caption={comparison.caption}
+            hidesCaption
+            columns={[{ name: '' }, ...plans.map(toColumn)]}
+            rows={comparison.groups.flatMap(({ title, rows }) => [
+              [title],
+              ...rows.map(({ label, cells }) => [label, ...cells]),
+            ])}
+          />
+        </Details>
+      )}
       <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }
+
+const toColumn = ({ name, popular }: Plan) => ({ name, ...(popular && { highlight: true }) });

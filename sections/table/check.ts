@@ -12,7 +12,7 @@ export const check: SectionCheck<Table> = ({ columns, rows, layout }) => {
           )
         : [],
     ),
-    ...(layout === 'compare' && columns.length > 5 ? [tooManyColumns] : []),
+    ...(layout === 'compare' && columns.length > 6 ? [tooManyColumns] : []),
     ...rows.flatMap(([heading], index) =>
       heading === '' || typeof heading === 'boolean'
         ? requireText(
@@ -21,7 +21,11 @@ export const check: SectionCheck<Table> = ({ columns, rows, layout }) => {
           )
         : [],
     ),
-    ...rows.flatMap((cells, index) => checkLength(cells.length, columns.length, index)),
+    ...rows.flatMap((cells, index) =>
+      cells.length === 1
+        ? checkGroup(rows[index + 1]?.length, index)
+        : checkLength(cells.length, columns.length, index),
+    ),
   ];
 };
 
@@ -33,10 +37,22 @@ const requireText = (path: SectionProblem['path'], message: string): SectionProb
 });
 
 const tooManyColumns: SectionProblem = {
-  path: ['columns', 5],
-  message: 'The layout `compare` has space for four columns beside the first one.',
+  path: ['columns', 6],
+  message: 'The layout `compare` has space for five columns beside the first one.',
   hint: 'remove a column, or the `layout`',
 };
+
+/** Reports a heading of rows without any: perhaps a row that lacks its cells. */
+function checkGroup(following: number | undefined, index: number): SectionProblem[] {
+  if (following !== undefined && following > 1) return [];
+  return [
+    {
+      path: ['rows', index],
+      message: 'A row with a single cell is a heading, and no row follows below it.',
+      hint: 'add the other cells, or rows below it',
+    },
+  ];
+}
 
 function checkLength(cells: number, columns: number, index: number): SectionProblem[] {
   if (cells === columns) return [];

@@ -31,12 +31,16 @@ export const schema = section(
     caption: line('What the table shows, for visitors who cannot see it at a glance.'),
     columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
     rows: Type.Array(
-      Type.Array(cell, { minItems: 2, description: 'The cells of a row, in order.' }),
+      Type.Array(cell, {
+        minItems: 1,
+        description:
+          'The cells of a row, in order; a single one is a heading above the rows below it.',
+      }),
       { minItems: 1, description: 'The rows. The first cell of each is its heading.' },
     ),
     layout: choice(
       ['plain', 'compare'],
-      '`plain` (default): columns as wide as their texts. `compare`: up to four columns of one width beside the first one, on phones below its texts.',
+      '`plain` (default): columns as wide as their texts. `compare`: up to five columns of one width beside the first one, on phones below its texts; their names stay in view.',
     ),
     note: Type.Optional(markdown('Note below the table.')),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionExample } from '../../tests/renderSection.tsx';
+import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Table } from './schema.ts';
@@ -19,15 +19,32 @@ test('reports rows whose cells do not match the columns', () => {
   ]);
 });
 
-test('compares up to four columns', () => {
-  const columns = ['', 'A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
+test('compares up to five columns', () => {
+  const columns = ['', 'A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name }));
   const table = sectionExample<Table>('table', {
     columns,
-    rows: [['Price', '1', '2', '3', '4', '5']],
+    rows: [['Price', '1', '2', '3', '4', '5', '6']],
   });
   expect(check(table, samplePage)).toEqual([]);
   expect(check({ ...table, layout: 'compare' }, samplePage)).toMatchObject([
-    { path: ['columns', 5] },
+    { path: ['columns', 6] },
+  ]);
+});
+
+test('a row with a single cell is the heading of the rows below it', () => {
+  const table = sectionExample<Table>('table', {
+    layout: 'compare',
+    columns: [{ name: '' }, { name: 'A' }, { name: 'B' }],
+    rows: [['Price', '1', '2'], ['Help'], ['Mail', true, false], ['Chat', false, true]],
+  });
+  expect(check(table, samplePage)).toEqual([]);
+  const html = renderSection(table);
+  expect(html.match(/<tbody>/g)).toHaveLength(2);
+  expect(html).toContain('<tr><th scope="rowgroup" colSpan="3">Help</th></tr>');
+  const rows = [['Help'], ['Mail'], ['Chat', true, false], ['Fax']];
+  expect(check({ ...table, rows }, samplePage).map(({ path }) => path)).toEqual([
+    ['rows', 0],
+    ['rows', 3],
   ]);
 });
 

@@ -12,7 +12,7 @@ export const TableScroll = styled.div`
   ${scrollHint}
 `;
 
-/** A table with lines between its rows and the caption below. */
+/** A table with lines between its rows and the caption below; a highlighted column has a soft background. */
 export const ScrollTable = styled.table`
   width: 100%;
   line-height: 1.4;
@@ -45,5 +45,29 @@ export const ScrollTable = styled.table`
 
   td {
     color: var(--color-muted);
+  }
+
+  [scope='rowgroup'] {
+    background: var(--color-tint);
+  }
+
+  [data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  [data-highlight] {
+    background: var(--color-accent-soft);
+    color: var(--color-text);
+    font-weight: 600;
+  }
+
+  thead [data-highlight] {
+    color: var(--color-accent);
+  }
+
+  [data-highlight] svg {
+    color: var(--color-accent);
+    stroke-width: 2.5;
   }
 `;

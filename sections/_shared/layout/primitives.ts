@@ -49,3 +49,25 @@ export const unseen = `
   overflow: hidden;
   clip-path: inset(50%);
 `;
+
+/**
+ * Three items in a row of a grid. Where they would leave one or two behind, the last rows have two wider
+ * ones each; a single item takes the whole width.
+ */
+export const threeInRow = `
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+
+  > * {
+    grid-column: span 2;
+  }
+
+  > :is(:nth-child(3n + 1):nth-last-child(2), :nth-child(3n + 2):last-child),
+  > :is(:nth-child(3n + 1):nth-last-child(4), :nth-child(3n + 2):nth-last-child(3)),
+  > :is(:nth-child(3n):nth-last-child(2), :nth-child(3n + 1):last-child) {
+    grid-column: span 3;
+  }
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+`;
