@@ -108,6 +108,7 @@ const modules = [
   'code/SiteFeature.ts',
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
+  'features/events/calendar/createCalendar.ts',
   'features/frames/findService.ts',
   'features/scheme/createSwitchScript.ts',
   'features/search/listIndexFiles.ts',

@@ -6,6 +6,7 @@ export { Icon } from './_shared/components/Icon.tsx';
 export { LanguageLinks } from './_shared/components/LanguageLinks.tsx';
 export { Picture } from './_shared/components/Picture.tsx';
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
+export { picture } from './_shared/fields/picture.ts';
 export { createFormModel } from './_shared/form/createFormModel.ts';
 export type { FormModel } from './_shared/form/FormModel.ts';
 export { SectionFrame, type ViewProps } from './_shared/frame/SectionFrame.tsx';
@@ -14,7 +15,6 @@ export { getTexts } from './_shared/page/getTexts.ts';
 export {
   type PageContext,
   PageProvider,
-  type ResolvedImage,
   usePage,
 } from './_shared/page/page.ts';
 export type { SiteForm } from './_shared/page/SiteForm.ts';

@@ -49,6 +49,7 @@ export { provideFormModel } from './_shared/form/provideFormModel.ts';
 export { SectionFrame, type ViewProps } from './_shared/frame/SectionFrame.tsx';
 export { SectionHead } from './_shared/frame/SectionHead.tsx';
 export { absoluteImage } from './_shared/page/absoluteImage.ts';
+export { createOffer } from './_shared/page/createOffer.ts';
 export type { Texts } from './_shared/page/getTexts.ts';
 export { type PageContext, usePage } from './_shared/page/page.ts';
 export { useWords } from './_shared/page/words.ts';

@@ -99,11 +99,14 @@ function formatTable(
 function listGroups(schemas: Record<string, TSchema>): Group[] {
   // One of many types whose picture may have a caption.
   const { image: media } = (schemas.feature as Node).properties ?? {};
+  const { items: events } = (schemas.events as Node | undefined)?.properties ?? {};
+  const recurrence = events?.items?.properties?.recurrence;
   return [
     { name: 'frame', title: 'The frame of a section', schema: { properties: frameKeys } as object },
     { name: 'pictures', title: 'Pictures', schema: image as Node },
     { name: 'media', title: 'Pictures with caption or video', schema: media as Node },
     { name: 'buttons', title: 'Buttons', schema: action as Node },
+    ...(recurrence ? [{ name: 'recurrence', title: 'Dates that repeat', schema: recurrence }] : []),
   ];
 }
 

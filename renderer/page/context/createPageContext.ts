@@ -1,11 +1,7 @@
 import { findFile } from '../../../base/files/findFile.ts';
 import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import { type Page, parsePlaceholder, readFragment } from '../../../schema/vocabulary.ts';
-import {
-  type PageContext,
-  placeholderPicture,
-  type ResolvedImage,
-} from '../../../sections/index.ts';
+import { type PageContext, placeholderPicture } from '../../../sections/index.ts';
 import { chooseCopies } from '../../images/chooseCopies.ts';
 import {
   type ImageCopy,
@@ -124,7 +120,7 @@ export function createPageDependencies(): PageDependencies {
 function toResolvedImage(
   { src, width, height, tint, inline }: SiteImage,
   copies: readonly ImageCopy[],
-): ResolvedImage {
+): ReturnType<PageContext['image']> {
   const sources = imageFormats.flatMap((format) => {
     const srcset = copies
       .filter((copy) => copy.format === format)

@@ -1,10 +1,9 @@
-import { plainWords } from '../../base/text/plainWords.ts';
-import { toIsoMoment } from '../../base/time/parseMoment.ts';
-import { absoluteImage } from '../_shared/page/absoluteImage.ts';
-import { createOffer } from '../_shared/page/createOffer.ts';
-import type { PageContext } from '../_shared/page/page.ts';
+import { plainWords } from '../../../../base/text/plainWords.ts';
+import { toIsoMoment } from '../../../../base/time/parseMoment.ts';
+import { absoluteImage, createOffer, type PageContext } from '../../../../sections/section.ts';
+import type { Event } from '../../event/event.ts';
 import { listComing } from './listComing.ts';
-import type { Event, Events } from './schema.ts';
+import type { Events } from './schema.ts';
 
 /**
  * Returns a schema.org Event for each coming event with a place or an address, which search engines
@@ -12,7 +11,7 @@ import type { Event, Events } from './schema.ts';
  */
 export default function eventsData(section: Events, page: PageContext): object[] {
   if (section.structuredData === false) return [];
-  return listComing(section.items, page)
+  return listComing(section, page)
     .filter(({ place, online }) => place || online)
     .map((event) => eventData(event, page));
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { row } from '../_shared/layout/primitives.ts';
+import { row } from '../../../../sections/style.ts';
 
 /** The events, from top to bottom. */
 export const List = styled.ul``;
@@ -135,4 +135,23 @@ export const Scene = styled.div`
   @media (max-width: 30rem) {
     grid-column: 1;
   }
+`;
+
+/** Adds an event to a calendar. */
+export const AddLink = styled.a`
+  display: inline-flex;
+  gap: 0.5em;
+  align-items: center;
+  min-height: 1.5rem;
+  font-size: var(--text-sm);
+
+  svg {
+    width: 1.2em;
+    color: var(--color-accent);
+  }
+`;
+
+/** Adds all events to a calendar. */
+export const AllDates = styled.p`
+  margin-top: var(--space-5);
 `;

@@ -1,25 +1,45 @@
 import type { ReactNode } from 'react';
-import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
-import { readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
-import { english } from '../../schema/vocabulary.ts';
-import { ActionLink } from '../_shared/components/ActionLink.tsx';
-import { Icon } from '../_shared/components/Icon.tsx';
-import { Picture } from '../_shared/components/Picture.tsx';
-import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useWords } from '../_shared/page/words.ts';
-import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { joinWithCommas } from '../../../../base/messages/joinWithCommas.ts';
+import { readWritten, toIsoMoment } from '../../../../base/time/parseMoment.ts';
+import { english } from '../../../../schema/vocabulary.ts';
+import {
+  ActionLink,
+  Icon,
+  Picture,
+  PlainLink,
+  SectionFrame,
+  Text,
+  useItemHeading,
+  usePage,
+  useWords,
+  type ViewProps,
+  VisuallyHidden,
+} from '../../../../sections/section.ts';
+import { getEventFile, getListFile } from '../../calendar/calendarFiles.ts';
+import type { Event } from '../../event/event.ts';
+import type { Occurrence } from '../../recurrence/expandEvent.ts';
 import { formatTime } from './formatTime.ts';
 import { listComing } from './listComing.ts';
-import type { Event, Events } from './schema.ts';
-import { Body, Card, Fact, Facts, Leaf, List, Name, Scene, Status } from './style.ts';
+import type { Events } from './schema.ts';
+import {
+  AddLink,
+  AllDates,
+  Body,
+  Card,
+  Fact,
+  Facts,
+  Leaf,
+  List,
+  Name,
+  Scene,
+  Status,
+} from './style.ts';
 
 /** Coming events, each with a leaf of a calendar. */
 export default function EventsView({ section }: ViewProps<Events>) {
   const words = useWords({ events: english.events }).events;
-  const coming = listComing(section.items, usePage());
+  const page = usePage();
+  const coming = listComing(section, page);
   return (
     <SectionFrame section={section}>
       {coming.length === 0 ? (
@@ -31,11 +51,16 @@ export default function EventsView({ section }: ViewProps<Events>) {
           ))}
         </List>
       )}
+      {section.calendar && coming.length > 1 && (
+        <AllDates>
+          <CalendarLink file={getListFile(page.route, section)} label={words.addAll} />
+        </AllDates>
+      )}
     </SectionFrame>
   );
 }
 
-function EventCard({ event, section }: { event: Event; section: Events }) {
+function EventCard({ event, section }: { event: Occurrence<Event>; section: Events }) {
   const words = useWords({ events: english.events }).events;
   const { locale } = usePage().site;
   const { title, start, place, online, text, image, price, status, action } = event;
@@ -74,9 +99,25 @@ function EventCard({ event, section }: { event: Event; section: Events }) {
         </Facts>
         <Text>{text}</Text>
         {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
+        {section.calendar && (
+          <CalendarLink file={getEventFile(event.event)} label={words.add} about={title} />
+        )}
       </Body>
       <Picture image={image} sizes="(min-width: 48rem) 18rem, 92vw" within={Scene} />
     </Card>
+  );
+}
+
+/** A link to a file that calendar programs read. */
+function CalendarLink({ file, label, about }: { file: string; label: string; about?: string }) {
+  return (
+    <AddLink href={usePage().link(file).href} type="text/calendar" download="">
+      <Icon name="calendar-plus" />
+      <span>
+        {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      </span>
+    </AddLink>
   );
 }
 

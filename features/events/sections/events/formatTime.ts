@@ -1,5 +1,5 @@
-import { readWritten } from '../../base/time/parseMoment.ts';
-import type { Event } from './schema.ts';
+import { readWritten } from '../../../../base/time/parseMoment.ts';
+import type { Event } from '../../event/event.ts';
 
 /** Returns the times of an event, and its last day if that is another one; empty for a whole day. */
 export function formatTime({ start, end }: Pick<Event, 'start' | 'end'>, locale: string): string {
