@@ -55,9 +55,9 @@ export interface Visit {
 export async function visitSite(
   browser: Browser,
   folder: string,
-  options: BrowserContextOptions & { hasSignal?: boolean } = {},
+  options: BrowserContextOptions & { hasSignal?: boolean; base?: string } = {},
 ): Promise<Visit> {
-  const { hasSignal, ...contextOptions } = options;
+  const { hasSignal, base = '/', ...contextOptions } = options;
   const context = await browser.newContext(contextOptions);
   const hosts = new Set<string>();
   const problems: string[] = [];
@@ -74,7 +74,8 @@ export async function visitSite(
       const body = fake ? `${helpers}${fake}\n}` : '';
       return route.fulfill({ contentType: 'text/javascript', body });
     }
-    const path = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
+    const inSite = pathname.replace(base.replace(/\/$/, ''), '');
+    const path = [inSite, `${inSite}.html`, join(inSite, 'index.html')]
       .map((name) => join(folder, name))
       .find((name) => extname(name) && existsSync(name));
     return route.fulfill({
@@ -99,6 +100,7 @@ const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
