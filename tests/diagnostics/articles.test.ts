@@ -28,6 +28,12 @@ test.each([
   ['the same heading twice', '## A\n\n## A', []],
   ['HTML', 'A <details>\n\n<!-- b --> </details>', ['1:3 BW143', '3:1 BW143']],
   ['marks in code', '`**` and `<b>` and\n\n    ~~ [a](/b)\n\n```\n::: {{ x }} <b>\n```', []],
+  [
+    'names and sample text in code',
+    '`{site.name}`\n\n```\n{site.name} lorem ipsum TODO: „a"\n```',
+    [],
+  ],
+  ['a comment of YAML in code', '```yaml\n# blockwright-disable-line dead-link\n```', []],
   ['escaped marks', '\\*\\*a \\~~ \\[a](/b) \\`', []],
   ['entities', 'A &amp; B &copy;', []],
   ['a thematic break, a quote, a list', '> a\n\n---\n\n1. b\n   - c\n\n* d', []],

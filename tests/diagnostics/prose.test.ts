@@ -93,6 +93,7 @@ const ordinary = [
   'Our to-do list and your TODO list',
   '"TODO lists that get done"',
   'Use `<b>` and `&amp;` in HTML',
+  'Write `{site.name}` in JSX, and `lorem ipsum` in drafts',
   'A smile :) and {curly} words, or { this }',
   'Write {first name} and {{ site.name }}',
   'Call us at 5 ** 3',

@@ -1,11 +1,12 @@
 import { findLineStarts } from '../../../base/text/findLineStarts.ts';
 import { pieceAt, readArticle } from '../../../schema/index.ts';
-import { maskCode, parseArticle } from '../../../schema/vocabulary.ts';
+import { parseArticle } from '../../../schema/vocabulary.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { explainMark, foreignMarkdown, matchMark } from './foreignMarkdown.ts';
 import { isCodeLanguage } from './isCodeLanguage.ts';
 import { limitFlaws } from './limitFlaws.ts';
+import { maskArticleCode } from './maskArticleCode.ts';
 import type { TextFlaw } from './TextFlaw.ts';
 
 /** Finds what an article would show as it is written, or leave out. */
@@ -91,16 +92,6 @@ function findFootnoteFlaws(text: string, plain: string): TextFlaw[] {
       hint: `write \`[^${label}]\` in the text, or remove the footnote`,
     };
   });
-}
-
-/** Replaces the code and the escaped characters of an article by spaces of the same length. */
-function maskArticleCode(text: string): string {
-  const lines = text.split('\n');
-  for (const { type, map } of parseArticle(text).tokens)
-    if (map && (type === 'fence' || type === 'code_block'))
-      for (let line = map[0]; line < map[1]; line++)
-        lines[line] = ' '.repeat(lines[line]?.length ?? 0);
-  return maskCode(lines.join('\n'));
 }
 
 /** Finds code without an end or in an unknown language, and rows with more cells than their table. */

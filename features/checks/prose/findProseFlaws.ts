@@ -10,11 +10,13 @@ import {
   traceToSource,
   type YamlLocation,
 } from '../../../schema/index.ts';
+import { maskCode } from '../../../schema/vocabulary.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findShownMarks } from './findShownMarks.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
+import { maskArticleCode } from './maskArticleCode.ts';
 import type { Piece, ProseRule, TextFlaw, TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
@@ -48,16 +50,19 @@ export function findProseFlaws(
         const isArticle = format === 'article';
         if (!(isArticle ? articleMarks : suspicious).test(text.value)) continue;
         const isMarkdown = format === 'markdown' || format === 'line';
+        // What stands in code is meant to be read as it is.
+        const mask = isArticle ? maskArticleCode : isMarkdown ? maskCode : undefined;
+        const plain = mask?.(text.value) ?? text.value;
         const flaws = limitFlaws([
-          ...findSingleBraces(text.value, provenance.scope),
+          ...findSingleBraces(text.value, plain, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
           ...(isMarkdown ? findCodeBlock(text.value) : []),
           ...(isMarkdown || (format === 'plain' && !isStripped)
             ? findShownMarks(text.value, isMarkdown)
             : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
-          ...findMixedQuotes(text.value),
-          ...findPlaceholder(text.value, locale),
+          ...findMixedQuotes(text.value, plain),
+          ...findPlaceholder(text.value, plain, locale),
         ]);
         for (const flaw of flaws)
           problems.push(
@@ -119,9 +124,9 @@ function createFix(
 }
 
 /** Finds words whose opening quotation mark is typographic and whose closing one is straight. */
-function findMixedQuotes(text: string): TextFlaw[] {
+function findMixedQuotes(text: string, plain: string): TextFlaw[] {
   // The marks around a whole text are a slip of YAML.
-  const found = [...text.matchAll(mixedQuotes)].filter(([quoted]) => quoted !== text);
+  const found = [...plain.matchAll(mixedQuotes)].filter(([quoted]) => quoted !== text);
   return found.map(({ 0: quoted, 1: open = '', 2: words, index }) => {
     const piece = pieceAt(text, index, index + quoted.length);
     const corrected = `${open}${words}${closingQuotes[open]}`;
@@ -169,14 +174,15 @@ function rawText({ file, path }: YamlLocation): string {
 /**
  * Finds sample text and notes to oneself.
  *
+ * @param plain the text without code
  * @param locale language of the site: `TODO` is a word in some
  */
-function findPlaceholder(text: string, locale: string): TextFlaw[] {
+function findPlaceholder(text: string, plain: string, locale: string): TextFlaw[] {
   const isWord = /^(?:ca|es|gl|it|pt)\b/.test(locale);
   const match =
-    /\blorem ipsum\b/i.exec(text) ??
-    /\b(?:TODO|FIXME):/.exec(text) ??
-    (isWord ? null : /^\W*(?:TODO|FIXME)\b(?!\s+(?:app|item|list)s?\b)/.exec(text));
+    /\blorem ipsum\b/i.exec(plain) ??
+    /\b(?:TODO|FIXME):/.exec(plain) ??
+    (isWord ? null : /^\W*(?:TODO|FIXME)\b(?!\s+(?:app|item|list)s?\b)/.exec(plain));
   if (!match) return [];
   return [
     {
@@ -205,8 +211,8 @@ function findCodeBlock(text: string): TextFlaw[] {
 }
 
 /** Finds `{site.name}` and `${site.name}`: names of the scope that are not in double braces. */
-function findSingleBraces(text: string, scope: Provenance['scope']): TextFlaw[] {
-  return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw | TextFlaw[] => {
+function findSingleBraces(text: string, plain: string, scope: Provenance['scope']): TextFlaw[] {
+  return [...plain.matchAll(singleBraces)].flatMap((match): TextFlaw | TextFlaw[] => {
     const name = match[1] ?? '';
     const value = findValue(name, scope);
     if (value === undefined || typeof value === 'object') return [];

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSettable } from '../../diagnostics/RuleMeta.ts';
+import { MarkdownFile } from '../../manifest/MarkdownFile.ts';
 import { catalogue, listSettableRules } from '../../rules/catalogue.ts';
 import { unusedSuppression } from '../../rules/reference/unused-suppression.ts';
 import { reportUnknownCheck } from '../../rules/site/unknown-check.ts';
@@ -31,8 +32,11 @@ export class DisableDirectives {
       .map(({ name, at }) => unusedSuppression(name, at));
   }
 
-  #read({ source }: YamlFile): void {
-    for (const match of source.text.matchAll(commentForm)) {
+  #read(file: YamlFile): void {
+    const { source } = file;
+    // In the text of an article, `#` is a heading or part of an example.
+    const end = file instanceof MarkdownFile ? file.locate(['body'], 'whole').from : undefined;
+    for (const match of source.text.slice(0, end).matchAll(commentForm)) {
       const [comment, next, names = ''] = match;
       const start = match.index;
       const line = source.position(start).line + (next ? 1 : 0);
