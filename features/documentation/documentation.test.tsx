@@ -33,6 +33,18 @@ test('groups have the pages that they list, then those below a page, each once',
   expect(list([{ below: '/docs' }], '/docs')[0]?.[1]).toHaveLength(3);
 });
 
+test('a page has its short name in the sidebar, otherwise its title without the name of the site', () => {
+  const named = pages.map((page) => ({
+    ...page,
+    ...(page.route === '/docs' && { breadcrumb: 'Start' }),
+  }));
+  const [group] = listGroups(undefined, { pages: named, route: '/docs', site });
+  expect(group?.links.slice(0, 2).map(({ label }) => label)).toEqual([
+    'Start',
+    'Page /docs/install',
+  ]);
+});
+
 test('a page marks itself, skips the list, and leads to its headings and neighbours', () => {
   const html = renderSection({
     type: 'documentation',

@@ -10,7 +10,7 @@ import type { OutputFormat } from './OutputFormat.ts';
 export interface RenderContext {
   site: Site;
   /** The published pages, in manifest order. */
-  pages: (PageContext['pages'][number] & { breadcrumb?: string })[];
+  pages: PageContext['pages'];
   forms: Record<string, SiteForm>;
   /** The context that pages in another language share; absent in sites with one language. */
   localized?: Record<

@@ -15,7 +15,13 @@ export interface PageContext {
   /** The languages of the site, with the version of the page in each; empty with one language. */
   languages?: PageLanguage[];
   /** The published pages of the site. */
-  pages: { route: string; title: string; description: string; isUnlisted?: true }[];
+  pages: {
+    route: string;
+    title: string;
+    description: string;
+    breadcrumb?: string;
+    isUnlisted?: true;
+  }[];
   /** Resolves the `to` of a link: adds the base path and detects external addresses. */
   link(to: string): { href: string; external: boolean; hrefLang?: string };
   /**

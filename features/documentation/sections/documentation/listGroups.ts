@@ -8,7 +8,7 @@ export interface LinkGroup {
   links: { to: string; label: string }[];
 }
 
-/** Lists the groups of the sidebar with the titles of their pages; pages that are not published are left out. */
+/** Lists the groups of the sidebar with the short names of their pages; pages that are not published are left out. */
 export function listGroups(
   groups: Documentation['groups'],
   { pages, route, site }: Pick<PageContext, 'pages' | 'route' | 'site'>,
@@ -22,7 +22,7 @@ export function listGroups(
     const routes = new Set([...listed, ...found]);
     const links = [...routes].flatMap((to) => {
       const page = pages.find((one) => one.route === to);
-      return page ? { to, label: shortenTitle(page.title, site.name) } : [];
+      return page ? { to, label: page.breadcrumb ?? shortenTitle(page.title, site.name) } : [];
     });
     return links.length > 0 ? { ...group, links } : [];
   });
