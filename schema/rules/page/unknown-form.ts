@@ -14,7 +14,7 @@ export const rules = defineRules('shape', {
     isAboutName: true,
     title: 'A form does not exist',
     why: 'The section would have no fields.',
-    help: 'Correct the name, or create data/forms/<name>.yaml.',
+    help: 'Correct the name, or create `data/forms/<name>.yaml`.',
     ...examples`- type: form
   form: ${['contcat', 'contact']}
 # data/forms/contact.yaml

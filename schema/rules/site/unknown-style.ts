@@ -12,7 +12,7 @@ export const rules = defineRules('reference', {
     severity: 'error',
     title: 'A style does not exist',
     why: 'The site would have the plain look.',
-    help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
+    help: 'Correct the name, or create `styles/<name>.yaml`. For a style that comes with Blockwright, write `use:`.',
     ...examples`${site}
   theme: { style: ${['harvset', 'harvest']} }
 ${pages}

@@ -8,7 +8,7 @@ export const rules = defineRules('yaml', {
     severity: 'warning',
     title: 'A collection has no row schema',
     why: 'Without a row schema, a misspelled column is reported only where a page uses it.',
-    help: 'Create data/<name>.schema.yaml with a JSON Schema for one row.',
+    help: 'Create `data/<name>.schema.yaml` with a JSON Schema for one row.',
     bad: `# data/cities.yaml
 atlanta: { name: Atlanta }`,
     good: `# data/cities.yaml

@@ -5,7 +5,7 @@ export const rules = defineRules('yaml', {
   'unquoted-expression': {
     code: 'BW056',
     severity: 'error',
-    title: 'A text that starts with {{ needs quotes',
+    title: 'A text that starts with `{{` needs quotes',
     why: 'YAML reads `{{` as the start of a mapping.',
     help: 'Put the whole text in double quotes.',
     ...examples`- type: quote
