@@ -29,7 +29,7 @@ const serverTests = [
   'tests/builds/*.test.ts',
   'tests/{dev,siteSections,parity}.test.ts',
   'tests/evaluation/{judges,reading,evaluate}.test.ts',
-  'tests/repository/{docs,types}.test.ts',
+  'tests/repository/{docs,docsSite,types}.test.ts',
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];

@@ -16,6 +16,8 @@ const unpinned: Record<string, string> = {};
 /** Permissions in addition to reading the code, each with the reason. */
 const granted: Record<string, string> = {
   'ci.yml code-scanning security-events: write': 'uploads the diagnostics',
+  'docs.yml publish pages: write': 'publishes the documentation',
+  'docs.yml publish id-token: write': 'publishes the documentation',
   'release.yml publish id-token: write': 'signs the provenance statement',
 };
 
