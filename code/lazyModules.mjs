@@ -108,6 +108,8 @@ const modules = [
   'code/SiteFeature.ts',
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
+  'features/directives/readInnerSections.ts',
+  'features/directives/syntax/readDirective.ts',
   'features/events/calendar/createCalendar.ts',
   'features/frames/findService.ts',
   'features/scheme/createSwitchScript.ts',

@@ -72,12 +72,13 @@ export { findValue } from './reference/expressions/findValue.ts';
 export {
   locateKey,
   type Provenance,
-  traceText,
+  tracePart,
   traceToSource,
 } from './reference/expressions/Provenance.ts';
 export type { RowBindings } from './reference/expressions/Scope.ts';
+export { toProblems } from './reference/expressions/toProblems.ts';
 export { bindRows } from './reference/lists/bindRows.ts';
-export { FieldIndex, noTexts } from './reference/lists/FieldIndex.ts';
+export { FieldIndex } from './reference/lists/FieldIndex.ts';
 export { expandChoices } from './reference/read/expandChoices.ts';
 export { LazyRouteEntry } from './reference/read/LazyRouteEntry.ts';
 export type { Bindings, RouteEntry } from './reference/read/Manifest.ts';

@@ -54,12 +54,12 @@ export function renderPage(
   const renderContext = localizeRenderContext(siteContext, page.locale);
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);
-  const structuredData = collectStructuredData(page, context);
-  const data = structuredData.map((entry) => entry.data);
   const { locale, theme } = renderContext.site;
   const direction = getDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
   const opening = `<!doctype html>\n<html lang="${locale.split('-')[0]}"${direction}>\n`;
   const content = renderContent(page, context, renderContext);
+  const structuredData = collectStructuredData(page, context);
+  const data = structuredData.map((entry) => entry.data);
   const body = `<body${lookAttributes(theme)}>${content}`;
   const { islands, hidden } = findIslands(content);
   const media = findMediaSources(content);
@@ -141,7 +141,7 @@ function render(node: ReactNode, isFast: boolean | undefined): string {
 function collectStructuredData(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [
     ...createShellStructuredData(page, context).map((data) => ({ section: -1, data })),
-    ...page.sections.flatMap((section, index) =>
+    ...[...page.sections, ...(context.innerSections?.rendered ?? [])].flatMap((section, index) =>
       buildStructuredData(withoutSamples(section), context).map((data) => ({
         section: index,
         data,

@@ -40,6 +40,12 @@ parser.validateLink = () => true;
 // Diagnostics quote an address as it is written.
 parser.normalizeLink = (address) => address;
 
+const extensions = import.meta.glob<(parser: MarkdownIt) => void>(
+  '../../features/*/articleSyntax.ts',
+  { eager: true, import: 'articleSyntax' },
+);
+for (const extend of Object.values(extensions)) parser.use(extend);
+
 /**
  * Tokens to which `concat()` adds in place. `footnote_tail` calls it for each footnote, and copying all
  * tokens each time would take time that grows with the square of the number of footnotes.

@@ -17,6 +17,7 @@ import { parseTemplate } from './expressions/template.ts';
 import { toProblems } from './expressions/toProblems.ts';
 import { getRowName } from './getRowName.ts';
 import { createPageScope, createUsage } from './read/createPageScope.ts';
+import { listInnerSections } from './read/listInnerSections.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
 import type { ResolveContext } from './read/ResolveContext.ts';
@@ -111,6 +112,12 @@ function resolve(
   if (route === undefined) return undefined;
   const isMet = evaluateWhen(fields.when, provenance, context, problems);
   const page = toPage(routeEntry, route, fields, sections);
+  for (const section of [...sections]) {
+    const inside = listInnerSections?.(section, context);
+    if (!inside) continue;
+    sections.push(...inside.sections);
+    problems.push(...inside.problems.map((problem) => ({ ...at, ...problem })));
+  }
   const rowName = page.breadcrumb === undefined ? getRowName(routeEntry.route, rows) : undefined;
   return {
     page: rowName === undefined ? page : { ...page, breadcrumb: rowName },

@@ -6,7 +6,7 @@ import {
   type Provenance,
   pieceAt,
   type Reporter,
-  traceText,
+  tracePart,
   traceToSource,
   type YamlLocation,
 } from '../../../schema/index.ts';
@@ -89,27 +89,27 @@ function describeFlaw(
   provenance: Provenance,
   format: ProseFormat,
 ): Omit<Problem, 'rule'> {
-  const { at, related } = traceText(provenance, text.path);
-  const locate = ({ text, occurrence }: Piece): YamlLocation => ({
-    ...at,
-    part: { text, occurrence },
-  });
+  const locate = (part: Piece) => tracePart(provenance, text.path, part);
+  const { at, related } = locate(piece);
   // What a label shows of a row may have its marks for another place.
   const isShared = format === 'plain' && related && related.length > 0;
-  const fix = edits && !isShared && createFix(edits, at);
-  return { message, hint, at: locate(piece), related, ...(fix && { fix }) };
+  const fix = edits && !isShared && createFix(edits, locate);
+  return { message, hint, at, related, ...(fix && { fix }) };
 }
 
 /** Returns the edits in the file; undefined if a piece is not written there as it is. */
 function createFix(
   edits: readonly TextReplacement[],
-  { file, path }: YamlLocation,
+  locate: (part: Piece) => { at: YamlLocation },
 ): Problem['fix'] | undefined {
+  const [first] = edits;
+  if (!first) return undefined;
+  const { file, path } = locate(first.piece).at;
   const raw = rawText({ file, path });
   const whole = file.locate(path, 'whole');
   if (!edits.every(({ piece }) => raw.includes(piece.text))) return undefined;
   const fix = edits.map(({ piece, text }) => ({
-    at: { file: file.source, ...file.locate(path, piece) },
+    at: { file: file.source, ...file.locate(path, locate(piece).at.part) },
     text,
   }));
   if (/^["'|>]/.test(raw) || isMarkdownBody({ file, path })) return fix;

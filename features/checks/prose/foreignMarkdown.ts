@@ -63,18 +63,11 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     hint: 'write `[text](/route)`',
   },
   {
-    form: /^[ \t]*:{3,}.*/gm,
-    sign: ':::',
-    rule: 'unsupported-markdown',
-    message: 'blocks between colons are not supported',
-    hint: 'write a quote (`> text`), or a section of its own',
-  },
-  {
     form: /^[ \t]*>[ \t]*\[!\w+\]/gm,
     sign: '[!',
     rule: 'unsupported-markdown',
     message: 'alerts are not supported',
-    hint: 'start the quote with a word in bold, such as `> **Note**`',
+    hint: 'in an article, write `:::callout{kind="note"}`, the text without `>`, and `:::` below',
   },
   {
     form: /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>!?*-]\][ \t]/gm,
@@ -151,7 +144,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'shortcodes are not supported',
-    hint: 'remove it; pictures, videos and galleries are sections, or `![what it shows](/images/name.jpg)`',
+    hint: 'in an article, write `::video[…]{address="…"}`, `:::gallery` or `![what it shows](/images/name.jpg)`; elsewhere, a section',
   },
   {
     form: /\[(?:\/[a-z][\w-]*|(?:audio|caption|contact-form-7|embed|gallery|more|playlist|video|youtube))\](?![([:])/g,
@@ -159,7 +152,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'shortcodes are not supported',
-    hint: 'remove it; pictures, videos and galleries are sections, or `![what it shows](/images/name.jpg)`',
+    hint: 'in an article, write `::video[…]{address="…"}`, `:::gallery` or `![what it shows](/images/name.jpg)`; elsewhere, a section',
   },
   {
     form: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:/])/g,

@@ -1,10 +1,10 @@
 import { maskCode, parseArticle } from '../../../schema/vocabulary.ts';
 
-/** Replaces the code and the escaped characters of an article by spaces of the same length. */
+/** Replaces code, escaped characters and directives of an article by spaces of the same length. */
 export function maskArticleCode(text: string): string {
   const lines = text.split('\n');
   for (const { type, map } of parseArticle(text).tokens)
-    if (map && (type === 'fence' || type === 'code_block'))
+    if (map && ['code_block', 'fence', 'section'].includes(type))
       for (let line = map[0]; line < map[1]; line++)
         lines[line] = ' '.repeat(lines[line]?.length ?? 0);
   return maskCode(lines.join('\n'));

@@ -3,7 +3,6 @@ import {
   defineRules,
   examples,
   getSectionTexts,
-  noTexts,
   type Problem,
   type ResolvedPage,
   type RuleContext,
@@ -106,7 +105,10 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   const { route, title, description } = page.page;
   const head: Prose = {
     texts: {
-      ...noTexts,
+      alt: [],
+      article: [],
+      line: [],
+      markdown: [],
       plain: [
         { value: title, path: ['title'] },
         { value: description, path: ['description'] },

@@ -8,7 +8,7 @@ import {
   pieceAt,
   type ResolvedPage,
   type RuleContext,
-  traceText,
+  tracePart,
 } from '../../../schema/index.ts';
 import { findArticleFlaws } from '../findArticleFlaws.ts';
 import { findSectionFlaws } from '../findSectionFlaws.ts';
@@ -41,9 +41,8 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     const owner = { route: page.page.route, section: value.type };
     const articles = getSectionTexts(section, context).article.flatMap((text) =>
       findArticleFlaws(text.value).map(({ from, to, ...flaw }) => {
-        const { at, related } = traceText(provenance, text.path);
-        const part = pieceAt(text.value, from, to);
-        return report({ ...flaw, at: { ...at, part }, related, ...owner });
+        const { at, related } = tracePart(provenance, text.path, pieceAt(text.value, from, to));
+        return report({ ...flaw, at, related, ...owner });
       }),
     );
     if (value.type !== 'code') return articles;

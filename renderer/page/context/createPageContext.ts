@@ -9,6 +9,7 @@ import {
   type SiteImage,
   unknownSize,
 } from '../../images/SiteImage.ts';
+import { sectionViews } from '../../sections/sectionViews.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
 import { listLanguages } from './listLanguages.ts';
 import { localizeRenderContext } from './localizeRenderContext.ts';
@@ -99,6 +100,7 @@ export function createPageContext(
       return form;
     },
     ...(formModels && { formModels }),
+    innerSections: { views: sectionViews, rendered: [] },
     absolute: (to) =>
       resolveAddress(withBase(translateLink(to, renderContext, dependencies).address), site.url),
   };

@@ -115,7 +115,13 @@ function findPlace(token: Token, tokens: readonly Token[]): Place | undefined {
   if (kind === 'open')
     return token.text.startsWith('<img') ? { number, element: token } : undefined;
   if (!parent) return undefined;
-  if (kind === 'paragraph') return { number, element: parent };
+  if (kind === 'paragraph')
+    return {
+      number,
+      element: /^<[^>]* data-parts=/.test(parent.parent?.text ?? '')
+        ? (parent.parent as Token)
+        : parent,
+    };
   let at = token.at + 1;
   while (at < tokens.length && tokens[at]?.kind !== 'end') at++;
   const end = tokens[at];

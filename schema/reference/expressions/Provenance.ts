@@ -1,3 +1,4 @@
+import type { TextPiece } from '../../diagnostics/pieceAt.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 import { evaluate, locateValue } from './evaluate.ts';
@@ -20,6 +21,12 @@ export interface Provenance {
   scope: Scope;
   /** Where the entries of lists come from, by the path of the list joined with `/`. */
   lists?: ReadonlyMap<string, EntryOrigins>;
+  /** Of a section inside a text: the text, and which part of it a value is. */
+  within?: {
+    provenance: Provenance;
+    path: YamlPath;
+    find(path: YamlPath, part: YamlLocation['part']): TextPiece;
+  };
 }
 
 /** Of a list from rows the row of each entry; of another list the index of each entry that is left. */
@@ -44,6 +51,8 @@ export function traceToSource(
   path: YamlPath,
   part: YamlLocation['part'] = 'value',
 ): TracedLocation {
+  const { within } = provenance;
+  if (within) return tracePart(within.provenance, within.path, within.find(path, part));
   const [first] = path;
   const layer =
     first === undefined
@@ -98,7 +107,7 @@ export function traceToSource(
  * Maps a text to the value that contains its words: where the text is a single expression, the value
  * of the row that it names. For problems in the middle of a text.
  */
-export function traceText(provenance: Provenance, path: YamlPath): TracedLocation {
+function traceText(provenance: Provenance, path: YamlPath): TracedLocation {
   const traced = traceToSource(provenance, path, 'key');
   const layer = provenance.layers.find(({ file }) => file === traced.at.file);
   if (!layer) return traced;
@@ -112,11 +121,8 @@ export function traceText(provenance: Provenance, path: YamlPath): TracedLocatio
 }
 
 /** Maps a piece of a text to its source location. */
-export function tracePart(
-  provenance: Provenance,
-  path: YamlPath,
-  part: { text: string; occurrence: number },
-): TracedLocation {
+export function tracePart(provenance: Provenance, path: YamlPath, part: TextPiece): TracedLocation {
+  if (provenance.within) return traceToSource(provenance, path, part);
   const traced = traceText(provenance, path);
   return { ...traced, at: { file: traced.at.file, path: traced.at.path, part } };
 }

@@ -22,7 +22,7 @@ function toProblem(original: Finding, provenance: Provenance): Problem {
   const finding = adjustForOverride(original, provenance);
   const { rule, message, hint, fix } = finding;
   const { at, related } = traceToSource(provenance, finding.path, finding.part);
-  const template = typeof at.part === 'object';
+  const template = typeof at.part === 'object' && (fix === 'quote' || !provenance.within);
   return {
     rule,
     message,

@@ -35,11 +35,9 @@ const report = createReporter<typeof rules>();
  */
 export function checkPage(page: ResolvedPage, { sections }: RuleContext): Problem[] {
   if (!page.isShown) return [];
-  const shown = page.sections.filter((section) => section.isShown);
-  if (
-    shown.length < getLength(page.routeEntry.value.sections) &&
-    shown.length < page.sections.length
-  )
+  const read = page.sections.filter(({ provenance }) => !provenance.within);
+  const shown = read.filter((section) => section.isShown);
+  if (shown.length < getLength(page.routeEntry.value.sections) && shown.length < read.length)
     return [];
   const main = shown.filter((section, index) => {
     const schema = sections[section.value.type] as { 'x-heading'?: number } | undefined;
@@ -49,7 +47,7 @@ export function checkPage(page: ResolvedPage, { sections }: RuleContext): Proble
   if (
     main.length === 0 &&
     shown.length > 0 &&
-    page.sections.length === getLength(page.routeEntry.value.sections) &&
+    read.length === getLength(page.routeEntry.value.sections) &&
     !isFaulty(shown[0])
   )
     return [

@@ -95,6 +95,13 @@ export const ArticleBody = styled.div`
   }
 `;
 
+/** A text with sections inside. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
 /** A quotation. */
 export const Quotation = styled.blockquote`
   padding-block: var(--space-1);

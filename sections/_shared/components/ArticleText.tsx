@@ -12,9 +12,11 @@ import {
   FootnoteMark,
   Footnotes,
   InlinePicture,
+  Parts,
   Quotation,
   TableScroll,
 } from './ArticleText.style.ts';
+import { InnerSection } from './InnerSection.tsx';
 import { Picture } from './Picture.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
@@ -43,7 +45,32 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
       ]),
     ),
   };
-  return <ArticleBody>{renderNodes(toTree(tokens), article)}</ArticleBody>;
+  const parts = splitAtSections(toTree(tokens)).map(([first, ...others]) =>
+    isSection(first) ? (
+      <InnerSection key={first?.token.map?.[0]} section={first?.token.meta.section} />
+    ) : (
+      <ArticleBody key={first?.token.map?.[0]}>
+        {renderNodes(first ? [first, ...others] : [], article)}
+      </ArticleBody>
+    ),
+  );
+  return parts.length > 1 ? <Parts data-parts="">{parts}</Parts> : parts;
+}
+
+/** Splits an article at the sections inside it, to which the styles of text do not apply. */
+function splitAtSections(nodes: readonly TokenNode[]): TokenNode[][] {
+  const parts: TokenNode[][] = [];
+  for (const node of nodes) {
+    const last = parts.at(-1);
+    if (last && !isSection(node) && !isSection(last[0])) last.push(node);
+    else parts.push([node]);
+  }
+  return parts.length > 0 ? parts : [[]];
+}
+
+/** Whether a feature has found a section at this place of the text. */
+function isSection(node: TokenNode | undefined): boolean {
+  return node?.token.type === 'section';
 }
 
 const wordGroups = { footnotes: english.footnotes, table: english.table };

@@ -119,6 +119,13 @@ export const Band = styled.section`
   }
 `;
 
+/** A section inside an article. */
+export const Inner = styled.div`
+  --text-3xl: var(--text-xl);
+
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
+`;
+
 /** The column of a band; `data-width="narrow"` makes it as wide as text for reading. */
 export const Container = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-page));

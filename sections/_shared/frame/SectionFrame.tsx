@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Frame, getTone } from '../../../schema/vocabulary.ts';
+import { IsInnerSection } from '../components/InnerSection.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { useViewContext } from '../page/createViewContext.ts';
 import { getTitleId } from './getTitleId.ts';
-import { Backdrop, Band, Container } from './SectionFrame.style.ts';
+import { Backdrop, Band, Container, Inner } from './SectionFrame.style.ts';
 import { type HeadedSection, SectionHead } from './SectionHead.tsx';
 
 /** Props of a section's view: its resolved YAML. */
@@ -39,6 +41,7 @@ interface SectionFrameProps {
 export function SectionFrame(props: SectionFrameProps) {
   const { section, children, as, head = 'split', width = 'page', backdrop, className } = props;
   const { background, space, divider } = section;
+  if (useViewContext(IsInnerSection)) return <Inner id={section.id}>{children}</Inner>;
   const tone = getTone(section);
   return (
     <Band

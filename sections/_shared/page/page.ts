@@ -1,4 +1,5 @@
-import type { Site } from '../../../schema/vocabulary.ts';
+import type { FunctionComponent } from 'react';
+import type { AnySection, Site } from '../../../schema/vocabulary.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 import type { SiteForm } from './SiteForm.ts';
 
@@ -37,6 +38,11 @@ export interface PageContext {
   formModels?: Readonly<Record<string, { model: object; url: string }>>;
   /** Returns the full address of a route, for structured data and metadata. */
   absolute(to: string): string;
+  /** The view of each section type, and the sections inside articles that were rendered. */
+  innerSections?: {
+    views: ReadonlyMap<string, FunctionComponent<{ section: AnySection }>>;
+    rendered: AnySection[];
+  };
   /** Time of the build, the same for all pages of a run. */
   now: Date;
 }

@@ -68,8 +68,9 @@ export function isBuilt(
 
 /** Whether every section of the page could be read. */
 function isCompletelyRead({ routeEntry, sections }: ResolvedPage): boolean {
+  const read = sections.filter(({ provenance }) => !provenance.within);
   return (
-    Array.isArray(routeEntry.value.sections) && sections.length === routeEntry.value.sections.length
+    Array.isArray(routeEntry.value.sections) && read.length === routeEntry.value.sections.length
   );
 }
 

@@ -1,9 +1,12 @@
-import { Icon } from '../_shared/components/Icon.tsx';
-import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useItemHeading } from '../_shared/text/headings.ts';
-import { Line } from '../_shared/text/Text.tsx';
+import {
+  Icon,
+  Line,
+  PlainLink,
+  SectionFrame,
+  useItemHeading,
+  usePage,
+  type ViewProps,
+} from '../../../../sections/section.ts';
 import { fileIcon, fileType, formatFileSize } from './describeFile.ts';
 import type { DownloadFile, Downloads } from './schema.ts';
 import { Entry, Facts, Group, Groups, List } from './style.ts';

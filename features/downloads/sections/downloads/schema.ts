@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { alignedHeader, line, link, mapping, plain, section } from '../../schema/vocabulary.ts';
+import {
+  alignedHeader,
+  line,
+  link,
+  mapping,
+  plain,
+  section,
+} from '../../../../schema/vocabulary.ts';
 
 const file = mapping('A file.', {
   name: plain('What the file is, such as "Price list 2027".'),

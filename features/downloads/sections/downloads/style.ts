@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { layer, muted, tile } from '../_shared/layout/primitives.ts';
+import { layer, muted, tile } from '../../../../sections/style.ts';
 
 /** The groups, side by side where there is room. */
 export const Groups = styled.div`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderSection } from '../../tests/renderSection.tsx';
-import { sampleRenderContext } from '../../tests/sampleRenderContext.ts';
+import { renderSection } from '../../../../tests/renderSection.tsx';
+import { sampleRenderContext } from '../../../../tests/sampleRenderContext.ts';
 import { fileIcon, fileType, formatFileSize } from './describeFile.ts';
 import type { Downloads } from './schema.ts';
 
