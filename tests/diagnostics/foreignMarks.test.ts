@@ -47,7 +47,6 @@ const marks: [text: string, ...found: string[]][] = [
   ['==marked==', '==marked=='],
   ['$$\nx\n$$', '$$', '$$'],
   ['Energy is $E = m c^2$ here.', '$E = m c^2$'],
-  ['::: tip\nText\n:::', '::: tip', ':::'],
   ['[TOC]', '[TOC]'],
   ['[[toc]]', '[[toc]]'],
   ["import Video from './Video.astro'", "import Video from './Video.astro'"],
