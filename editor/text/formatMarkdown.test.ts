@@ -45,3 +45,19 @@ test('finds the link around the selection', () => {
   expect(findLink(read('our [pri||ces](/pricing)'))).toBe('/pricing');
   expect(findLink(read('o||ur [prices](/pricing)'))).toBeUndefined();
 });
+
+test.each([
+  ['', ':::quote\nx\n:::', '|:::quote\nx\n:::|'],
+  ['one\n\ntw||o\nthree', '::form', 'one\n\ntwo\n\n|::form|\n\nthree'],
+  ['one||\n\n\n  - two', '::form', 'one\n\n|::form|\n\n  - two'],
+])('inserts lines of their own: %j', (before, text, after) => {
+  const {
+    from,
+    to,
+    text: result,
+  } = formatMarkdown(before ? read(before) : { text: '', from: 0, to: 0 }, {
+    kind: 'insert',
+    text,
+  });
+  expect(show({ text: result, from, to })).toBe(after);
+});

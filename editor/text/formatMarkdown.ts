@@ -8,13 +8,14 @@ export interface SelectedText {
 /** A change of the selected text of a Markdown field. */
 export type MarkdownFormat =
   | { kind: 'bold' | 'emphasis' | 'list' | 'heading' }
-  | { kind: 'link'; to: string };
+  | { kind: 'link'; to: string }
+  | { kind: 'insert'; text: string };
 
 /** The formats of each kind of Markdown field: the `format` in its schema. */
 export const formatsBySchema: Readonly<Record<string, readonly MarkdownFormat['kind'][]>> = {
   line: ['bold', 'emphasis', 'link'],
   markdown: ['bold', 'emphasis', 'link', 'list'],
-  article: ['bold', 'emphasis', 'link', 'list', 'heading'],
+  article: ['bold', 'emphasis', 'link', 'list', 'heading', 'insert'],
 };
 
 /** Key → the format that it applies together with Ctrl. */
@@ -37,6 +38,8 @@ export function formatMarkdown(selected: SelectedText, format: MarkdownFormat): 
       return toggleLines(selected, /^[-*+] /, ['- ']);
     case 'heading':
       return toggleLines(selected, /^#{1,6} /, ['## ', '### ']);
+    case 'insert':
+      return insertLines(selected, format.text);
   }
 }
 
@@ -127,6 +130,20 @@ function toggleLines(
     text: text.slice(0, start) + content + text.slice(end),
     from: Math.max(start, from + shift),
     to: Math.max(start, to + content.length - (end - start)),
+  };
+}
+
+/** Inserts lines as a paragraph of their own below the line of the selection, and selects them. */
+function insertLines({ text, to }: SelectedText, lines: string): SelectedText {
+  const next = text.indexOf('\n', to);
+  const end = next < 0 ? text.length : next;
+  const before = text.slice(0, end).trimEnd();
+  const after = text.slice(end).replace(/^\s*\n/, '');
+  const from = before === '' ? 0 : before.length + 2;
+  return {
+    text: [before, lines, after].filter((part) => part.trim() !== '').join('\n\n'),
+    from,
+    to: from + lines.length,
   };
 }
 

@@ -4,6 +4,7 @@ import { parseArticle } from '../../schema/vocabulary.ts';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { listDirectives } from './listDirectives.ts';
+import { listInserts } from './listInserts.ts';
 
 /** Checks an article in a Markdown file; returns place, text and hint of each diagnostic. */
 async function check(body: string, more: Record<string, string> = {}): Promise<string[]> {
@@ -246,4 +247,11 @@ pages:
 `,
   });
   expect(diagnostics.map(({ code, line }) => `${code} ${line}`)).toContain('BW610 13');
+});
+
+test('what the editor inserts can be read', () => {
+  for (const { title, text } of listInserts()) {
+    const [directive] = listDirectives(text);
+    expect([title, directive?.flaws]).toEqual([title, []]);
+  }
 });

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { findLink, type MarkdownFormat, type SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { CompletionInput } from './CompletionInput.tsx';
+import { InsertMenu } from './InsertMenu.tsx';
 
 interface FormatButtonsProps {
   formats: readonly MarkdownFormat['kind'][];
@@ -32,6 +33,8 @@ export function FormatButtons(props: FormatButtonsProps) {
     <div className="formats">
       <Toolbar aria-label="Format">
         {formats.map((kind) => {
+          if (kind === 'insert')
+            return <InsertMenu key={kind} getSelected={getSelected} onFormat={onFormat} />;
           const [name, sign, keys] = names[kind];
           return (
             <button

@@ -1,5 +1,7 @@
 /** How a directive becomes a section. */
 export interface DirectiveType {
+  /** Its name in menus. */
+  title: string;
   /** The type of the section. */
   type: string;
   /** The key that the words in brackets set. */
@@ -25,6 +27,7 @@ const frame = {
 /** The directives of articles, by name. */
 export const directiveTypes: Readonly<Record<string, DirectiveType>> = {
   callout: {
+    title: 'Callout',
     type: 'callout',
     label: 'title',
     body: { key: 'text', reads: 'markdown' },
@@ -32,6 +35,7 @@ export const directiveTypes: Readonly<Record<string, DirectiveType>> = {
     example: ':::callout[Title]{kind="tip"}',
   },
   quote: {
+    title: 'Quote',
     type: 'quote',
     label: 'author',
     body: { key: 'text', reads: 'line' },
@@ -40,18 +44,21 @@ export const directiveTypes: Readonly<Record<string, DirectiveType>> = {
     example: ':::quote[Ada Lovelace]{role="Mathematician"}',
   },
   video: {
+    title: 'Video',
     ...frame,
     type: 'video',
     synonyms: { ...frame.synonyms, src: 'file' },
     example: '::video[What it shows]{address="https://…" poster="/images/….jpg"}',
   },
   embed: {
+    title: 'Map or service',
     ...frame,
     type: 'embed',
     synonyms: { ...frame.synonyms, src: 'address' },
     example: '::embed[What it shows]{address="https://…"}',
   },
   download: {
+    title: 'Download',
     type: 'downloads',
     label: 'name',
     at: ['groups', 0, 'files', 0],
@@ -59,11 +66,13 @@ export const directiveTypes: Readonly<Record<string, DirectiveType>> = {
     example: '::download[Price list]{to="/files/….pdf"}',
   },
   gallery: {
+    title: 'Gallery',
     type: 'gallery',
     body: { key: 'items', reads: 'pictures' },
     example: ':::gallery{columns="2"}',
   },
   form: {
+    title: 'Form',
     type: 'form',
     pictures: ['image'],
     synonyms: { name: 'form', src: 'form' },

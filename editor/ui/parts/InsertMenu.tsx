@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { useSnapshot } from 'valtio';
+import type { MarkdownFormat, SelectedText } from '../../text/formatMarkdown.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { PopupButton } from './PopupButton.tsx';
+
+interface InsertMenuProps {
+  getSelected(): SelectedText;
+  onFormat(format: MarkdownFormat, selected: SelectedText): void;
+}
+
+/** A button that opens a menu of what an article may contain besides text, if a feature adds any. */
+export function InsertMenu(props: InsertMenuProps) {
+  const { setup } = useSnapshot(editorStore);
+  if (!setup?.features.includes('directives')) return null;
+  return (
+    <PopupButton
+      label="Insert"
+      className="quiet"
+      popup="menu"
+      renderPopup={(close) => <Inserts {...props} close={close} />}
+    >
+      <span aria-hidden="true">+</span>
+    </PopupButton>
+  );
+}
+
+interface Insert {
+  title: string;
+  text: string;
+}
+
+function Inserts({ getSelected, onFormat, close }: InsertMenuProps & { close(): void }) {
+  // The selection before the menu took the focus.
+  const [selected] = useState(getSelected);
+  const [inserts, setInserts] = useState<Insert[]>();
+  useEffect(() => {
+    fetch('/_directives')
+      .then((response) => response.json())
+      .then(setInserts)
+      .catch(() => setInserts([]));
+  }, []);
+  if (!inserts) return null;
+  return (
+    <Menu className="choices" aria-label="Insert" autoFocus="first" onClose={close}>
+      {inserts.map(({ title, text }) => (
+        <MenuItem
+          key={title}
+          onAction={() => {
+            close();
+            onFormat({ kind: 'insert', text }, selected);
+          }}
+        >
+          {title}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
