@@ -50,10 +50,12 @@ export { normalizeOriginal } from './locales/TranslationList.ts';
 export { EntryFile } from './manifest/EntryFile.ts';
 export { FileChangedError } from './manifest/FileTextCache.ts';
 export { findFeaturePackages } from './manifest/findFeaturePackages.ts';
-export { getSiteFileKind, isRemovable } from './manifest/getSiteFileKind.ts';
+export { getSiteFileKind } from './manifest/getSiteFileKind.ts';
+export { isRemovable } from './manifest/isRemovable.ts';
 export { listSiteFunctions } from './manifest/listSiteFunctions.ts';
 export { listUnreadFiles } from './manifest/listUnreadFiles.ts';
-export { isMarkdownBody, splitMarkdown } from './manifest/MarkdownFile.ts';
+export { splitMarkdown } from './manifest/MarkdownFile.ts';
+export type { ReadCollection } from './manifest/openTable.ts';
 export {
   type LocatedOutline,
   type ManifestOutline,

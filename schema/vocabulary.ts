@@ -77,6 +77,7 @@ export {
 export {
   type ListPaths,
   listGeneratedFiles,
+  listReservedFiles,
   listTranslatedFiles,
 } from './vocabulary/site/generatedFiles.ts';
 export { listLogos } from './vocabulary/site/logo.ts';

@@ -16,12 +16,5 @@ export function parseRowPath(path: string): { collection: string; key: string } 
     : undefined;
 }
 
-/** Returns the path of the Markdown file of a row with another key. */
-export function getRowFile(file: string, key: string): string {
-  return rowPath.exec(file)?.[2] === undefined
-    ? file.replace(/[^/]+(?=\.\w+$)/, () => key)
-    : file.replace(/[^/]+(?=\/[^/]+$)/, () => key);
-}
-
 const rowPath =
   /^(?:data|locales\/[^/.]+)\/([^/.][^/]*)\/(?:([^/.][^/]*)\/[Ii][Nn][Dd][Ee][Xx]|([^/.][^/]*))\.(?:[Mm][Dd]|[Mm][Aa][Rr][Kk][Dd][Oo][Ww][Nn])$/;

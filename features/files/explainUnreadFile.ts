@@ -107,8 +107,8 @@ function explainTranslation(path: string, stem: string) {
 function toYaml(path: string, target: string) {
   if (/\.(?:csv|tsv|xlsx?|ods)$/i.test(path))
     return {
-      reason: 'tables are not read yet',
-      hint: `write the rows as YAML in ${target}: each with its key and a colon, its columns indented below`,
+      reason: 'tables are CSV files in data/',
+      hint: `save it as CSV in data/${posix.parse(target).name}.csv`,
     };
   if (/\.(?:toml|xml|ini|js|ts)$/i.test(path))
     return {

@@ -1,9 +1,9 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
+import { getFileLocale } from '../manifest/getFileLocale.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ManifestFile } from '../manifest/ManifestFile.ts';
 import { MarkdownFile } from '../manifest/MarkdownFile.ts';
-import { getFileLocale } from '../manifest/siteFiles.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { PlacedText } from './findNearTexts.ts';

@@ -111,11 +111,6 @@ export class MarkdownFile implements YamlFile {
   }
 }
 
-/** Whether a location is the text of a Markdown file, which needs no YAML quotes. */
-export function isMarkdownBody({ file, path }: { file: object; path: YamlPath }): boolean {
-  return file instanceof MarkdownFile && path[0] === 'body';
-}
-
 /** Finds the front matter and the text below; without front matter, all of the file is text. */
 export function splitMarkdown(source: SourceFile): {
   frontMatter: TextSpan;

@@ -1,4 +1,5 @@
 import { parseRowPath } from '../../base/files/rowPath.ts';
+import { collectionEndings } from './tableFormats.ts';
 
 /** What a file that a site is read from contains. */
 export type SiteFileKind =
@@ -20,19 +21,14 @@ export function getSiteFileKind(path: string): SiteFileKind | undefined {
   return kinds.find(([, paths]) => paths.test(path))?.[0];
 }
 
-/** Each kind of YAML file, and its paths; the first that matches counts. */
+/** Each kind of file, and its paths; the first that matches counts. */
 const kinds: readonly (readonly [SiteFileKind, RegExp])[] = [
   ['manifest', /^(?:pages|pages\/[^/.][^/]*)\.ya?ml$/],
   ['words', /^words\.yaml$/],
   ['team', /^team\.yaml$/],
   ['rowSchema', /^data\/[^/]+\.schema\.ya?ml$/],
-  ['rows', /^data\/[^/.][^/]*\.ya?ml$/],
+  ['rows', new RegExp(`^data/[^/.][^/]*\\.(?:${collectionEndings})$`)],
   ['form', /^data\/forms\/[^/.][^/]*\.ya?ml$/],
   ['style', /^styles\/[^/.][^/]*\.ya?ml$/],
   ['translations', /^locales\/(?:[^/.][^/]*\/)?[^/.][^/]*\.ya?ml$/],
 ];
-
-/** Whether the editor creates and removes files of a kind: one of many Markdown rows, or a form. */
-export function isRemovable(kind: SiteFileKind | undefined): boolean {
-  return kind === 'markdown' || kind === 'form';
-}

@@ -53,10 +53,10 @@ function isFolder(entry: Dirent, path: string): boolean {
 
 /** Files and folders at the root of a site that are read, and names that are near to them. */
 const nearNames: readonly [name: string, near: RegExp][] = [
-  ['pages.yaml', /^(?:pages?|site|manifest)\.(?:ya?ml|yaml\.txt|yml\.txt|txt|json|toml)$/i],
-  ['words.yaml', /^words?\.(?:ya?ml|yaml\.txt|yml\.txt|txt|json)$/i],
-  ['team.yaml', /^teams?\.(?:ya?ml|yaml\.txt|yml\.txt|txt)$/i],
-  ['theme.css', /^theme\.(?:css|css\.txt|s[ac]ss|less)$/i],
+  ['pages.yaml', /^(?:pages?|site|manifest)\.(?:ya?ml(?:\.txt)?|txt|json|toml)$/i],
+  ['words.yaml', /^words?\.(?:ya?ml(?:\.txt)?|txt|json)$/i],
+  ['team.yaml', /^teams?\.(?:ya?ml(?:\.txt)?|txt)$/i],
+  ['theme.css', /^theme\.(?:css(?:\.txt)?|s[ac]ss|less)$/i],
   ...[...siteFolders, 'public', 'sections', 'functions'].map((name): [string, RegExp] => [
     name,
     new RegExp(`^${name.replace(/s$/, 's?')}$`, 'i'),

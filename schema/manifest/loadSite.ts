@@ -3,19 +3,24 @@ import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportDuplicateKey } from '../rules/yaml/duplicate-key.ts';
 import { fileUnreadable, manifestMissing } from '../rules/yaml/unreadable-files.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { FileTextCache, readUnchanged } from './FileTextCache.ts';
-import { getSiteFileKind, isRemovable } from './getSiteFileKind.ts';
+import { getFileLocale } from './getFileLocale.ts';
+import { getSiteFileKind } from './getSiteFileKind.ts';
+import { isRemovable } from './isRemovable.ts';
 import { getNearName, listUnreadFiles } from './listUnreadFiles.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
+import { openTable } from './openTable.ts';
 import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
-import { getFileLocale, listSourceFiles } from './siteFiles.ts';
+import { listSourceFiles } from './siteFiles.ts';
+import { loadTableFormat } from './tableFormats.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {
@@ -32,7 +37,7 @@ export interface ReadOverlay {
 export interface LoadedSite {
   /** pages.yaml first, then pages/*.yaml; without files that do not exist. */
   manifests: ManifestFile[];
-  /** Collections by name: data/<name>.yaml. */
+  /** Collections by name: data/<name>.yaml, or another format. */
   collections: Map<string, YamlFile>;
   /** Rows in files of their own: data/<collection>/<key>.md. */
   markdownFiles: MarkdownFile[];
@@ -143,22 +148,32 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
       site.problems.push(reportMissingManifest(root));
   }
   site.manifests.push(...(options.manifests ?? []));
-  for (const path of paths.filter((path) => !isManifest(path))) {
+  // Row schemas come first: they give the values of tables their types.
+  const isLate = (path: string) => getSiteFileKind(path) === 'rows';
+  for (const path of [...paths.filter((path) => !isLate(path)), ...paths.filter(isLate)]) {
     const kind = getSiteFileKind(path);
+    if (kind === 'manifest') continue;
     if (kind === 'markdown') {
       const file = await open(path, (source) => new MarkdownFile(source));
       if (file instanceof MarkdownFile)
         (getFileLocale(path) ? site.localeFiles : site.markdownFiles).push(file);
       continue;
     }
-    const file = await open(path);
+    const { name } = posix.parse(path);
+    const readCollection = kind === 'rows' ? await loadTableFormat(path) : undefined;
+    const schema = readCollection && site.rowSchemas.get(name);
+    if (readCollection && known?.get(path)?.rowSchema !== schema) known?.delete(path);
+    const file = await open(
+      path,
+      readCollection && ((source) => openTable(source, schema, readCollection)),
+    );
     if (!file) continue;
-    const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
     if (kind === 'translations') site.localeFiles.push(file);
     else if (kind === 'words') site.words = file;
-    else if (kind === 'style') site.styles.set(posix.parse(path).name, file);
+    else if (kind === 'style') site.styles.set(name, file);
     else if (kind === 'form') site.forms.set(name, file);
     else if (kind === 'rowSchema') site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
+    else if (site.collections.has(name)) site.problems.push(reportSecondFile(site, name, file));
     else site.collections.set(name, file);
   }
   const team = await open('team.yaml');
@@ -200,4 +215,13 @@ async function readText(
 function reportMissingManifest(root: string): Problem {
   const near = listNames(root).find((name) => getNearName(name) === 'pages.yaml');
   return manifestMissing(near, { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 });
+}
+
+function reportSecondFile({ collections }: LoadedSite, name: string, file: YamlFile): Problem {
+  const first = collections.get(name)?.source.path;
+  return reportDuplicateKey({
+    message: `The collection \`${name}\` is already in ${first}.`,
+    hint: `keep one of the two files, or rename this one`,
+    at: { file, path: [], part: 'head' },
+  });
 }

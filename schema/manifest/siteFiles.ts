@@ -22,7 +22,7 @@ export const siteFolders = ['pages', 'data', 'styles', localesFolder];
  * folder data/<name>/ belongs to a collection if data/<name>.schema.yaml exists.
  */
 export function listSourceFiles(root: string): string[] {
-  const paths = listYamlFiles(root);
+  const paths = listFilesByFolder(root);
   const folders = paths
     .filter((path) => getSiteFileKind(path) === 'rowSchema')
     .map((path) => path.replace(/\.schema\.ya?ml$/, ''));
@@ -44,22 +44,19 @@ export function listFunctionFiles(root: string): string[] {
 }
 
 /**
- * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
+ * Lists the paths of a site's files besides Markdown below its root, with `/`: pages.yaml first, even where it
  * does not exist, then files of pages/, data/, data/forms/, styles/, locales/ and locales/<locale>/, sorted by
  * name within each folder, and words.yaml. Hidden files are left out.
  */
-function listYamlFiles(root: string): string[] {
+function listFilesByFolder(root: string): string[] {
   const locales = [localesFolder, ...listFolders(root, localesFolder)];
   return [
     'pages.yaml',
-    ...[...yamlFolders, ...locales].flatMap((folder) => listPaths(root, folder, yamlName)),
+    ...[...yamlFolders, ...locales].flatMap((folder) =>
+      listPaths(root, folder, /^[^.]/).filter((path) => path === folder || getSiteFileKind(path)),
+    ),
     ...(existsSync(join(root, 'words.yaml')) ? ['words.yaml'] : []),
   ];
-}
-
-/** Returns the language that a file below `locales/` translates into; undefined for other files. */
-export function getFileLocale(path: string): string | undefined {
-  return /^locales\/([^/.]+)(?:\.ya?ml$|\/)/.exec(path)?.[1];
 }
 
 /**
@@ -93,5 +90,3 @@ function listFolders(root: string, folder: string): string[] {
     statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory(),
   );
 }
-
-const yamlName = /^[^.].*\.ya?ml$/;

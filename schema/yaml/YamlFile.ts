@@ -14,6 +14,10 @@ export interface YamlFile extends LocatableFile {
   /** The node that each alias refers to. */
   readonly aliases: Map<Alias, Node>;
   readonly value: unknown;
+  /** The keys of a collection in their order, which objects do not keep for numbers. */
+  readonly keys?: readonly string[];
+  /** The row schema that gave the values of a table their types. */
+  readonly rowSchema?: YamlFile | undefined;
   /** Whether the text could not be parsed; what depends on it is then not checked. */
   readonly broken: boolean;
   /** Whether an entry could not be parsed and was left out. */

@@ -16,6 +16,7 @@ const contracts = [
   'renderedFacts',
   'paths',
   'writer',
+  'readCollection',
   'reportFormat',
   'rules',
   'scripts',

@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import {
   emitMarkdown,
   emitPair,
@@ -8,6 +8,7 @@ import {
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
+import { getRowFile } from '../../yaml/getRowFile.ts';
 import { api } from './api.ts';
 import { editorStore, select } from './editorStore.ts';
 import { openPage } from './openEditor.ts';

@@ -1,6 +1,7 @@
-import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { EditError, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
+import { getRowFile } from '../getRowFile.ts';
 import type { CommandOf } from './EditorCommand.ts';
 import { listLocatedTexts } from './listLocatedTexts.ts';
 import { replaceLinks } from './pageCommands.ts';

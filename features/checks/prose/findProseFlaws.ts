@@ -1,7 +1,7 @@
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import {
   type FormattedTexts,
   findValue,
-  isMarkdownBody,
   type Problem,
   type Provenance,
   pieceAt,
@@ -112,7 +112,7 @@ function createFix(
     at: { file: file.source, ...file.locate(path, locate(piece).at.part) },
     text,
   }));
-  if (/^["'|>]/.test(raw) || isMarkdownBody({ file, path })) return fix;
+  if (/^["'|>]/.test(raw) || !isYaml({ file, path })) return fix;
   let changed = raw;
   for (const { at, text } of fix.toReversed())
     changed = changed.slice(0, at.from - whole.from) + text + changed.slice(at.to - whole.from);
@@ -121,6 +121,11 @@ function createFix(
   return /["\\\n]/.test(changed)
     ? undefined
     : [{ at: { file: file.source, ...whole }, text: `"${changed}"` }];
+}
+
+/** Whether a text is YAML, where it may need quotes: not in the text of a Markdown row or in a table. */
+function isYaml({ file, path }: YamlLocation): boolean {
+  return isMarkdownPath(file.source.path) ? path[0] !== 'body' : /\.ya?ml$/.test(file.source.path);
 }
 
 /** Finds words whose opening quotation mark is typographic and whose closing one is straight. */

@@ -15,7 +15,7 @@ export const rules = defineRules('site', {
     title: 'A file is not read',
     why: 'Its content is missing on the site: nothing reads a file of this name or kind in this folder.',
     help: 'Rename, move or convert the file as the hint says, or move it out of the folders of the site.',
-    ...examples`# data/cities.${['csv', 'yaml']}
+    ...examples`# data/cities.${['txt', 'yaml']}
 atlanta: { name: Atlanta }${[
       '',
       `

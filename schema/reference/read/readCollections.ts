@@ -91,7 +91,12 @@ function listRows(collection: Collection, problems: Problem[]): RawRow[] {
   const { file } = collection;
   if (file.broken || file.value === undefined || file.value === null) return [];
   if (isMapping(file.value))
-    return Object.entries(file.value).map(([key, value]) => ({ key, file, path: [key], value }));
+    return (file.keys ?? Object.keys(file.value)).map((key) => ({
+      key,
+      file,
+      path: [key],
+      value: (file.value as Record<string, unknown>)[key],
+    }));
   collection.isBroken = true;
   problems.push(
     reportType('wrong-type', {

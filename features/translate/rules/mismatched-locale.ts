@@ -1,9 +1,12 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { pages, site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  site,
+  traceToSource,
+} from '../../../schema/index.ts';
 
 export const rules = defineRules('site', {
   'mismatched-locale': {
@@ -12,7 +15,14 @@ export const rules = defineRules('site', {
     title: '`site.locale` is not the language of pages.yaml',
     why: 'Dates, prices and the words of the interface would be in another language than the texts.',
     help: 'Write the language of the texts in pages.yaml first in `site.locales`, or correct `site.locale`.',
-    ...examples`${[`${site}\n  locale: de-AT\n  locales: [en]\n${pages}`, `${site}\n  locale: en-GB\n  locales: [en]\n${pages}`]}`,
+    ...examples`${site}
+  locale: ${['de-AT', 'en-GB']}
+  locales: [en]
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections: [{ type: hero, headline: Hello }]`,
   },
 });
 

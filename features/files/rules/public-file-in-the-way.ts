@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { listGeneratedFiles, listReservedFiles } from '../../vocabulary/site/generatedFiles.ts';
-import { SourceFile } from '../../yaml/source/SourceFile.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  SourceFile,
+} from '../../../schema/index.ts';
+import { listGeneratedFiles, listReservedFiles } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('site', {
   'public-file-in-the-way': {

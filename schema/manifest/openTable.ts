@@ -1,0 +1,38 @@
+import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { checkText } from '../rules/yaml/unusable-text.ts';
+import { spanWithin } from '../yaml/locate.ts';
+import { createYamlFile } from '../yaml/MutableYamlFile.ts';
+import type { SourceFile } from '../yaml/source/SourceFile.ts';
+import type { TextSpan } from '../yaml/source/TextSpan.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+
+/** The rows of a collection in another format than YAML. */
+export interface Table extends Partial<Pick<YamlFile, 'value' | 'broken' | 'partial'>> {
+  /** The keys of the rows, in their order. */
+  keys: readonly string[];
+  problems: Problem[];
+  locate(path: YamlPath, part: LocationPart): TextSpan;
+}
+
+/** Reads a table, with values of the types that the row schema names. Never throws. */
+export type ReadCollection = (source: SourceFile, schema: unknown) => Table;
+
+/** Opens the file of a collection with the reader of its format. */
+export function openTable(
+  source: SourceFile,
+  schema: YamlFile | undefined,
+  read: ReadCollection,
+): YamlFile {
+  const problem = checkText(source);
+  const file = createYamlFile(source);
+  if (problem) return Object.assign(file, { broken: true, problems: [problem], rowSchema: schema });
+  const { locate, ...table } = read(source, schema?.value);
+  return Object.assign(file, table, {
+    rowSchema: schema,
+    locate(path: YamlPath, part: LocationPart = 'value') {
+      const span = locate(path, part);
+      return (typeof part === 'object' && spanWithin(file, span, part)) || span;
+    },
+  });
+}
