@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMarkdownPath } from '../../base/files/rowPath.ts';
 import {
-  applyEdit,
   EditError,
-  editMarkdown,
   findChange,
-  readMarkdown,
   type YamlEdit,
   YamlText,
 } from '../../features/_shared/yamlEdits/index.ts';
+import { editFile, isYamlPath, parseFile } from '../yaml/fileTexts.ts';
 import { findConflictingMoves } from './findConflictingMoves.ts';
 import { listEdits } from './listEdits.ts';
 import type { Merged } from './Merged.ts';
@@ -61,7 +58,7 @@ export function mergeTexts(
 /** Reads a file by its path and text; undefined for a text that is not valid. */
 export function readYaml(file: string, text: string): YamlText | undefined {
   try {
-    const yaml = isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text);
+    const yaml = parseFile(file, text);
     // A syntax tree may have no plain value, as with an unknown alias.
     return yaml.value === undefined ? undefined : yaml;
   } catch (error) {
@@ -88,15 +85,14 @@ export function rewrite(
   value: unknown,
   accepts: (text: string) => boolean = () => true,
 ): string | undefined {
-  const apply = isMarkdownPath(file) ? editMarkdown : applyEdit;
   for (const text of texts) {
     let yaml = readYaml(file, text);
     const edits = yaml ? listEdits(yaml.value, value) : [];
-    const together = yaml && !isMarkdownPath(file) && setTogether(yaml, edits, value);
+    const together = yaml && isYamlPath(file) && setTogether(yaml, edits, value);
     if (together && accepts(together)) return together;
     if (countRead(edits, text) > mostRead) continue;
     try {
-      for (const edit of edits) yaml = yaml && apply(yaml, edit);
+      for (const edit of edits) yaml = yaml && editFile(file, yaml, edit);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       continue;

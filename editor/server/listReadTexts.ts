@@ -7,6 +7,7 @@ import {
   replaceReadTexts,
 } from '../../schema/index.ts';
 import type { YamlPath } from '../../schema/vocabulary.ts';
+import { getCollectionName } from '../yaml/collectionPath.ts';
 import { listLocatedTexts } from '../yaml/commands/listLocatedTexts.ts';
 
 /**
@@ -40,7 +41,7 @@ export function listReadTexts(
   } else if (file.startsWith('data/forms/')) add('form', value, []);
   else {
     const row = parseRowPath(file);
-    const { collection: name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1] ?? '' } = row ?? {};
+    const { collection: name = getCollectionName(file) ?? '' } = row ?? {};
     const schema = context.collections.get(name)?.schema?.value;
     if (row) return [...listFreeTexts(schema, value), ...('body' in value ? [['body']] : [])];
     for (const [key, row] of Object.entries(value))

@@ -2,9 +2,10 @@ import { hasCommits } from '../../features/_shared/git/index.ts';
 import type { CheckedSite } from '../../schema/index.ts';
 import type { BlockSummary, EditorState, MarkdownRow } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
+import { getCollectionName } from '../yaml/collectionPath.ts';
 import type { DraftOutline } from './draft/DraftOutline.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
-import { readFileContent } from './draft/readFileContent.ts';
+import { readCollectionRows } from './draft/readCollectionRows.ts';
 import { summarizePage } from './summarizePage.ts';
 
 type Mapping = Record<string, unknown>;
@@ -63,8 +64,8 @@ function listBlocks(session: DraftSession): BlockSummary[] {
 
 function listCollections(session: DraftSession): EditorState['collections'] {
   return session.files.flatMap((file) => {
-    const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
-    const rows = name && (readFileContent(session, file) as Record<string, Mapping> | undefined);
+    const name = getCollectionName(file);
+    const rows = name && readCollectionRows(session, file, name);
     return name && rows ? [{ name, file, rows }] : [];
   });
 }

@@ -1,5 +1,4 @@
-import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import { EditError, readMarkdown, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
+import { EditError, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import { getSiteFileKind, isRemovable } from '../../../schema/index.ts';
 import { findConflictingMoves } from '../../merge/findConflictingMoves.ts';
 import type { Merged } from '../../merge/Merged.ts';
@@ -8,6 +7,7 @@ import { mergeValues } from '../../merge/mergeValues.ts';
 import { listConflicts, settleTexts } from '../../merge/settleTexts.ts';
 import type { Side, ValueConflict } from '../../merge/settleValues.ts';
 import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
+import { isYamlPath, parseFile } from '../../yaml/fileTexts.ts';
 import { type DraftOutline, readOutline } from './DraftOutline.ts';
 
 /** A file whose draft and whose text on disk changed the same values in different ways. */
@@ -98,7 +98,7 @@ export class DraftTexts {
     const text = this.text(file);
     const known = this.#parsed.get(file);
     if (known?.text === text) return known;
-    const yaml = isMarkdownPath(file) ? readMarkdown(text) : parseDraft(file, text);
+    const yaml = isYamlPath(file) ? parseDraft(file, text) : parseFile(file, text);
     this.#parsed.set(file, yaml);
     return yaml;
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
+import { getCollectionName } from '../../yaml/collectionPath.ts';
 import { getRowFile } from '../../yaml/getRowFile.ts';
 import { api } from './api.ts';
 import { editorStore, select } from './editorStore.ts';
@@ -58,9 +59,7 @@ export function findUnreadableFile(
   name: string,
 ): string | undefined {
   const isRead = collections.some((collection) => collection.name === name);
-  return isRead
-    ? undefined
-    : files.find((file) => /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1] === name);
+  return isRead ? undefined : files.find((file) => getCollectionName(file) === name);
 }
 
 /** Selects a row, and shows a page that it appears on; false if the author has opened something else meanwhile. */

@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { EditorState, PageView } from '../../protocol.ts';
+import { getCollectionName } from '../../yaml/collectionPath.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api } from './api.ts';
 import { mergeState, movePage } from './applyAnswer.ts';
@@ -67,7 +68,7 @@ function renameSelection(selection: Selection, { file, path }: Place): Selection
   if (selection.kind === 'row' && root !== 'pages')
     return { kind: 'row', file, key: root || file.replace(/^.*\/(.*)\.md$/, '$1') };
   if (selection.kind === 'file' && file.startsWith('data/forms/')) return { kind: 'file', file };
-  const collection = /^data\/(?!forms\/)([^/]+)\.ya?ml$/.exec(file)?.[1];
+  const collection = getCollectionName(file);
   if (selection.kind === 'collection' && collection)
     return { kind: 'collection', name: collection };
   return undefined;

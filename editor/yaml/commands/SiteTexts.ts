@@ -1,11 +1,5 @@
-import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import {
-  applyEdit,
-  editMarkdown,
-  readMarkdown,
-  type YamlEdit,
-  YamlText,
-} from '../../../features/_shared/yamlEdits/index.ts';
+import type { YamlEdit, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
+import { editFile, parseFile } from '../fileTexts.ts';
 
 /** The files of a site while commands change them; the caller takes all changes or none. */
 export class SiteTexts {
@@ -35,13 +29,12 @@ export class SiteTexts {
 
   /** Applies an edit to a file. Throws an EditError if that is not possible. */
   edit(file: string, edit: YamlEdit): void {
-    const apply = isMarkdownPath(file) ? editMarkdown : applyEdit;
-    this.#changed.set(file, apply(this.yaml(file), edit, this.#readSaved(file)));
+    this.#changed.set(file, editFile(file, this.yaml(file), edit, this.#readSaved(file)));
   }
 
   /** Replaces the text of a file. */
   replace(file: string, text: string): void {
-    this.#changed.set(file, isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text));
+    this.#changed.set(file, parseFile(file, text));
   }
 
   /** The changed files. */

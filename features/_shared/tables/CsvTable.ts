@@ -17,7 +17,7 @@ export interface CsvRow {
 
 /**
  * The text of a table whose first row names the columns. The column `key` has the keys of the rows;
- * without one, the first column makes them.
+ * where it is empty or missing, the first column makes them.
  */
 export class CsvTable {
   readonly text: string;
@@ -27,19 +27,20 @@ export class CsvTable {
   readonly faults: TableFault[] = [];
   /** Whether rows are missing because the header or the rest of the file cannot be read. */
   readonly isBroken: boolean;
-  /** The column by which rows get their keys. */
+  /** The column with the keys of the rows. Where it is empty, the first other column makes the key. */
   readonly keyColumn: CsvColumn | undefined;
-  readonly #header: readonly CsvCell[];
+  /** The cells of the first row, also those without a name. */
+  readonly header: readonly CsvCell[];
 
   constructor(text: string) {
     this.text = text;
     const { separator, records, fault } = parseCsv(text);
     const [header = [], ...others] = records;
     this.separator = separator;
-    this.#header = header;
+    this.header = header;
     this.#readHeader(others);
     this.isBroken = fault !== undefined || this.faults.length > 0;
-    this.keyColumn = this.columns.find(({ path }) => path.join() === 'key') ?? this.columns[0];
+    this.keyColumn = this.columns.find((column) => this.isKey(column));
     if (fault) this.faults.push(fault);
     else if (!this.isBroken) for (const cells of others) this.#addRow(cells);
   }
@@ -61,11 +62,21 @@ export class CsvTable {
 
   /** The span of the header. */
   get headerSpan(): { from: number; to: number } {
-    return { from: this.#header[0]?.from ?? 0, to: this.#header.at(-1)?.to ?? 0 };
+    return { from: this.header[0]?.from ?? 0, to: this.header.at(-1)?.to ?? 0 };
+  }
+
+  /** The index of the column that makes the keys of rows without one. */
+  get #nameIndex(): number {
+    return this.nameColumn?.index ?? 0;
+  }
+
+  /** The column that makes the keys of rows without one. */
+  get nameColumn(): CsvColumn | undefined {
+    return this.columns.find((column) => !this.isKey(column));
   }
 
   #readHeader(others: readonly (readonly CsvCell[])[]): void {
-    for (const [index, header] of this.#header.entries()) {
+    for (const [index, header] of this.header.entries()) {
       const path = nameColumn(header.value);
       const { from, to } = header;
       if (path === undefined) {
@@ -93,25 +104,27 @@ export class CsvTable {
   #addRow(cells: readonly CsvCell[]): void {
     // Spreadsheets write empty rows below the last one.
     if (cells.every(({ value }) => value.trim() === '')) return;
-    const extra = cells.slice(this.#header.length).find(({ value }) => value.trim() !== '');
+    const extra = cells.slice(this.header.length).find(({ value }) => value.trim() !== '');
     if (extra) {
       const { from, to } = extra;
       this.faults.push({
-        message: `The row has ${cells.length} cells, but the first row names ${this.#header.length} columns.`,
+        message: `The row has ${cells.length} cells, but the first row names ${this.header.length} columns.`,
         hint: `put a text with \`${this.separator}\` into quotation marks`,
         from,
         to,
       });
       return;
     }
-    const first = cells[this.keyColumn?.index ?? 0] ?? (cells[0] as CsvCell);
-    const isGiven = this.keyColumn !== undefined && this.isKey(this.keyColumn);
-    const key = isGiven ? first.value.trim() : nameRow(first.value);
+    const given = cells[this.keyColumn?.index ?? -1]?.value.trim() ?? '';
+    const isGiven = given !== '';
+    const first = cells[isGiven ? (this.keyColumn?.index ?? 0) : this.#nameIndex] ?? cells[0];
+    if (!first) return;
+    const key = isGiven ? given : nameRow(first.value);
     const { from, to } = first;
     if (key === '')
       this.faults.push({
         message: 'The row has no key.',
-        hint: `fill in its column \`${this.keyColumn?.header.value.trim()}\`, by which rows are named`,
+        hint: 'fill in its first column, by which rows are named, or a column `key`',
         from,
         to,
       });

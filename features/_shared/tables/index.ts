@@ -1,3 +1,5 @@
 export { CsvTable } from './CsvTable.ts';
+export { editCsv, readCsv } from './editCsv.ts';
+export { editJson, readJson } from './editJson.ts';
 export { JsonTable } from './JsonTable.ts';
-export { readRows } from './readRows.ts';
+export { readRows, readTypedRows } from './readRows.ts';

@@ -44,21 +44,27 @@ function typesOf(choices: readonly unknown[] | undefined): readonly string[] {
   return choices?.map((choice) => typeof choice) ?? [];
 }
 
-/** The words that spreadsheets and people write for yes and no, in the languages of the product. */
-const booleans = new Map(
-  [
-    [true, 'true yes 1 x wahr ja vrai oui verdadero sí vero sì'],
-    [false, 'false no 0 falsch nein faux non falso'],
-  ].flatMap(([value, words]) =>
-    String(words)
-      .split(' ')
-      .map((word): [string, boolean] => [word, value === true]),
-  ),
-);
+/** Words for yes and no that spreadsheets and people write, in the languages of the product. */
+export const booleanWords: readonly (readonly [yes: string, no: string])[] = [
+  ['true', 'false'],
+  ['yes', 'no'],
+  ['1', '0'],
+  ['x', ''],
+  ['wahr', 'falsch'],
+  ['ja', 'nein'],
+  ['vrai', 'faux'],
+  ['oui', 'non'],
+  ['verdadero', 'falso'],
+  ['sí', 'no'],
+  ['vero', 'falso'],
+  ['sì', 'no'],
+];
 
 /** Returns the boolean that a cell says in words; undefined for other texts. */
 export function readBoolean(text: string): boolean | undefined {
-  return booleans.get(text.toLowerCase());
+  const word = text.toLowerCase();
+  const pair = booleanWords.find((words) => words.includes(word));
+  return word === '' ? undefined : pair && pair[0] === word;
 }
 
 /** Turns the day `31.12.2026`, as spreadsheets write it, into `2026-12-31`; other texts stay. */

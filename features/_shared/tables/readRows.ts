@@ -1,8 +1,13 @@
-import type { CsvTable } from './CsvTable.ts';
+import { CsvTable } from './CsvTable.ts';
 import { type CellSchema, readCell } from './readCell.ts';
 
 /** A row as an author would write it in YAML. */
 type Row = { [column: string]: unknown };
+
+/** Returns the rows of a table as a text, as `readRows()` does. */
+export function readTypedRows(text: string, schema: CellSchema): Record<string, Row> {
+  return readRows(new CsvTable(text), schema);
+}
 
 /** Returns the rows of a table by their keys, with values of the types that their schema names. */
 export function readRows(table: CsvTable, schema: CellSchema = {}): Record<string, Row> {

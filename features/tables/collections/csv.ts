@@ -42,7 +42,7 @@ function locateInTable(
   if (!row) return table.headerSpan;
   const column = table.findColumn(path);
   if (column && part === 'key') return column.header;
-  const cell = row.cells[column?.index ?? table.keyColumn?.index ?? 0];
+  const cell = row.cells[column?.index ?? table.nameColumn?.index ?? 0];
   const [first] = row.cells;
   if (part === 'whole' && path.length === 0)
     return { from: first?.from ?? 0, to: row.cells.at(-1)?.to ?? 0 };

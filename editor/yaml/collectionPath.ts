@@ -1,0 +1,9 @@
+/** Returns the collection whose rows a file has: `data/staff.csv` has the rows of `staff`. */
+export function getCollectionName(file: string): string | undefined {
+  return /^data\/([^/]+)\.(?:ya?ml|csv|json)$/.exec(file)?.[1];
+}
+
+/** Whether a file has the rows of a collection in another format than YAML. */
+export function isTablePath(file: string): boolean {
+  return /\.(?:csv|json)$/.test(file);
+}
