@@ -65,7 +65,7 @@ export function lazyModules(packageRoot, packages = latePackages) {
 
   /** Whether code uses the small builders of schemas. The schemas of requests, which the editor uses, need typebox. */
   function isEngine(importer) {
-    return /^(?:base|schema|renderer|sections|pipeline|code|cli|features(?!\/_shared))\//.test(
+    return /^(?:base|schema|renderer|sections|pipeline|code|cli|features(?!\/_shared\/(?!tables\/)))\//.test(
       below(importer),
     );
   }
