@@ -1,5 +1,10 @@
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
-import { editCsv, editJson, readCsv, readJson } from '../../features/_shared/tables/index.ts';
+import {
+  editCsv,
+  editJson,
+  readCsvRows,
+  readJsonRows,
+} from '../../features/_shared/tables/index.ts';
 import {
   applyEdit,
   editMarkdown,
@@ -17,8 +22,8 @@ export function isYamlPath(file: string): boolean {
 /** Parses a file of the site by its name. Throws an EditError if it is not valid. */
 export function parseFile(file: string, text: string): YamlText {
   if (isMarkdownPath(file)) return readMarkdown(text);
-  if (file.endsWith('.csv')) return readCsv(text);
-  return file.endsWith('.json') ? readJson(text) : new YamlText(text);
+  if (file.endsWith('.csv')) return readCsvRows(text);
+  return file.endsWith('.json') ? readJsonRows(text) : new YamlText(text);
 }
 
 /**

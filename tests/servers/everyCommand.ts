@@ -15,6 +15,7 @@ export const everyCommand: Record<string, string[]> = {
   explain: ['BW001'],
   'new site': ['another', '--yes'],
   'new section': ['note', '--island'],
+  'new collection': ['staff.csv'],
   'eject section': ['faq'],
   'functions build': [],
   'translate status': [],

@@ -444,6 +444,7 @@ test('runs every command', async () => {
       .filter((name) => !servers.includes(name))
       .sort(),
   );
+  await writeFile(join(root, 'staff.csv'), 'name\nAnn\n');
   for (const [name, words] of Object.entries(everyCommand))
     await blockwrightIn(root, [...name.split(' '), ...words]);
   await expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YamlEdit } from '../yamlEdits/index.ts';
-import { editCsv, readCsv } from './editCsv.ts';
+import { editCsv, readCsvRows } from './editCsv.ts';
 
 const excel =
   '\uFEFFName;Room;Active;Joined;Fee;Tags;Notes\r\n' +
@@ -37,7 +37,7 @@ test.each<[name: string, edit: YamlEdit, lines: string[]]>([
   ['an empty cell', { kind: 'remove', path: ['bo-chen', 'room'] }, ['Bo Chen;;nein;;;;']],
 ])('sets %s and leaves all other lines', (_, edit, lines) => {
   const before = excel.split('\r\n');
-  const after = editCsv(readCsv(excel), edit).text.split('\r\n');
+  const after = editCsv(readCsvRows(excel), edit).text.split('\r\n');
   expect(after.filter((line) => !before.includes(line))).toEqual(
     lines.filter((line) => !before.includes(line)),
   );
@@ -45,14 +45,14 @@ test.each<[name: string, edit: YamlEdit, lines: string[]]>([
 });
 
 test('an edit of nothing changes nothing', () => {
-  const rows = readCsv(excel).value as Record<string, Record<string, string>>;
+  const rows = readCsvRows(excel).value as Record<string, Record<string, string>>;
   for (const [key, row] of Object.entries(rows))
     for (const [column, value] of Object.entries(row))
-      expect(editCsv(readCsv(excel), set([key, column], value)).text).toBe(excel);
+      expect(editCsv(readCsvRows(excel), set([key, column], value)).text).toBe(excel);
 });
 
 test('a row keeps its key when its name changes', () => {
-  const { text, value } = editCsv(readCsv(excel), set(['bo-chen', 'name'], 'Bo Li'));
+  const { text, value } = editCsv(readCsvRows(excel), set(['bo-chen', 'name'], 'Bo Li'));
   expect(value).toHaveProperty(['bo-chen', 'name'], 'Bo Li');
   expect(text).toContain(';Notes;key\r\n');
   expect(text).toContain('Bo Li;=1+1;nein;;;;;bo-chen\r\n');
@@ -61,7 +61,7 @@ test('a row keeps its key when its name changes', () => {
 
 test('rows are added, copied, moved, renamed and removed', () => {
   const apply = (...edits: YamlEdit[]) => {
-    let table = readCsv('name,room\nAnn,1\nBo,2\n');
+    let table = readCsvRows('name,room\nAnn,1\nBo,2\n');
     for (const edit of edits) table = editCsv(table, edit);
     return table.text;
   };
@@ -84,11 +84,11 @@ test.each<[string, YamlEdit]>([
   ['a name that another row has', { kind: 'rename', path: ['ann-lee'], key: 'bo-chen' }],
   ['lines of YAML', { kind: 'paste', path: [], index: 0, lines: ['a: b'], value: 'b', key: 'a' }],
 ])('refuses %s', (_, edit) => {
-  expect(() => editCsv(readCsv(excel), edit)).toThrow();
+  expect(() => editCsv(readCsvRows(excel), edit)).toThrow();
 });
 
 test('a table that cannot be read is refused', () => {
-  expect(() => readCsv('name,room\n"Ann,1\n')).toThrow('not closed');
+  expect(() => readCsvRows('name,room\n"Ann,1\n')).toThrow('not closed');
 });
 
 function set(path: string[], value: unknown): YamlEdit {

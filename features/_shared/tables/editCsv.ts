@@ -6,7 +6,7 @@ import { splitList } from './readCell.ts';
 import { readRows } from './readRows.ts';
 
 /** Reads a table for the editor, with the texts of its cells. Throws an EditError if it is not valid. */
-export function readCsv(text: string): YamlText {
+export function readCsvRows(text: string): YamlText {
   const table = new CsvTable(text);
   const [fault] = table.faults;
   if (table.isBroken && fault)
@@ -21,16 +21,16 @@ export function readCsv(text: string): YamlText {
 export function editCsv({ text }: YamlText, edit: YamlEdit): YamlText {
   const table = new CsvTable(text);
   const [key, ...path] = edit.path.map(String);
-  if (edit.kind === 'move' && key === undefined) return readCsv(moveRow(table, edit));
+  if (edit.kind === 'move' && key === undefined) return readCsvRows(moveRow(table, edit));
   if (key === undefined) throw new EditError('Rows of a table are added one by one');
   const row = table.rows.get(key);
   if (!row && (edit.kind !== 'set' || path.length > 0))
     throw new EditError('The value to change no longer exists');
-  if (!row) return readCsv(addRow(table, key, edit.kind === 'set' ? edit.value : {}));
-  if (path.length > 0) return readCsv(editCell(table, row, edit));
-  if (edit.kind === 'remove') return readCsv(removeRow(table, row));
-  if (edit.kind === 'duplicate' && edit.key) return readCsv(copyRow(table, row, edit.key));
-  if (edit.kind === 'rename') return readCsv(setKey(table, key, edit.key));
+  if (!row) return readCsvRows(addRow(table, key, edit.kind === 'set' ? edit.value : {}));
+  if (path.length > 0) return readCsvRows(editCell(table, row, edit));
+  if (edit.kind === 'remove') return readCsvRows(removeRow(table, row));
+  if (edit.kind === 'duplicate' && edit.key) return readCsvRows(copyRow(table, row, edit.key));
+  if (edit.kind === 'rename') return readCsvRows(setKey(table, key, edit.key));
   throw new EditError('A table has no such change. Edit the file as text instead');
 }
 

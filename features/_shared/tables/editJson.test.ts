@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YamlEdit } from '../yamlEdits/index.ts';
-import { editJson, readJson } from './editJson.ts';
+import { editJson, readJsonRows } from './editJson.ts';
 
 const lines = `[
   {
@@ -38,22 +38,24 @@ test.each<[name: string, edit: YamlEdit, from: string, to: string]>([
   ['a removed row', { kind: 'remove', path: ['bo'] }, ',\n  { "name": "Bo", "room": "2" }', ''],
   ['a renamed row', { kind: 'rename', path: ['bo'], key: 'b' }, '"2" }', '"2", "key": "b" }'],
 ])('sets %s and leaves every other byte', (_, edit, from, to) => {
-  expect(editJson(readJson(lines), edit).text).toBe(lines.replace(from, to));
+  expect(editJson(readJsonRows(lines), edit).text).toBe(lines.replace(from, to));
 });
 
 test('rows are added, moved and copied', () => {
-  const added = editJson(readJson(lines), set(['cy'], { name: 'Cy' }));
+  const added = editJson(readJsonRows(lines), set(['cy'], { name: 'Cy' }));
   expect(Object.keys(added.value as object)).toEqual(['ann', 'bo', 'cy']);
-  const moved = editJson(readJson(lines), { kind: 'move', path: [], from: 1, to: 0 });
+  const moved = editJson(readJsonRows(lines), { kind: 'move', path: [], from: 1, to: 0 });
   expect(Object.keys(moved.value as object)).toEqual(['bo', 'ann']);
-  const copied = editJson(readJson(lines), { kind: 'duplicate', path: ['bo'], key: 'b2' });
+  const copied = editJson(readJsonRows(lines), { kind: 'duplicate', path: ['bo'], key: 'b2' });
   expect(Object.entries(copied.value as object).at(-1)).toEqual(['b2', { name: 'Bo', room: '2' }]);
 });
 
 test('an object of rows keeps its keys', () => {
   const text = '{"a":{"name":"Ann"},"b":{"name":"Bo"}}';
-  expect(editJson(readJson(text), set(['b', 'name'], 'Cy')).text).toBe(text.replace('Bo', 'Cy'));
-  expect(editJson(readJson(text), { kind: 'rename', path: ['b'], key: 'c' }).value).toEqual({
+  expect(editJson(readJsonRows(text), set(['b', 'name'], 'Cy')).text).toBe(
+    text.replace('Bo', 'Cy'),
+  );
+  expect(editJson(readJsonRows(text), { kind: 'rename', path: ['b'], key: 'c' }).value).toEqual({
     a: { name: 'Ann' },
     c: { name: 'Bo' },
   });

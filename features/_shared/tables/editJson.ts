@@ -3,7 +3,7 @@ import { JsonTable } from './JsonTable.ts';
 import { type JsonNode, parseJson } from './parseJson.ts';
 
 /** Reads a list of objects for the editor. Throws an EditError if it is not valid. */
-export function readJson(text: string): YamlText {
+export function readJsonRows(text: string): YamlText {
   const table = new JsonTable(text);
   const [fault] = table.faults;
   if (!table.root && fault) throw new EditError(`${fault.message} Edit the file as text`);
@@ -22,12 +22,12 @@ export function editJson({ text }: YamlText, edit: YamlEdit): YamlText {
   const index = row ? (table.root.items?.indexOf(row) ?? -1) : -1;
   // Where rows are the items of a list, their keys are names for indexes.
   if (table.isList && path.length === 0 && key !== undefined)
-    return readJson(editRow(table, String(key), index, edit));
+    return readJsonRows(editRow(table, String(key), index, edit));
   const at = table.isList && key !== undefined ? [index, ...path] : edit.path;
   const changed = patchJson(text, { ...edit, path: at });
   const after = new JsonTable(changed);
   const isKept = key === undefined || path.length === 0 || after.rows.has(String(key));
-  return readJson(
+  return readJsonRows(
     isKept
       ? changed
       : patchJson(changed, { kind: 'set', path: [index, 'key'], value: String(key) }),

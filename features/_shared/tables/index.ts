@@ -1,5 +1,8 @@
 export { CsvTable } from './CsvTable.ts';
-export { editCsv, readCsv } from './editCsv.ts';
-export { editJson, readJson } from './editJson.ts';
+export { editCsv, readCsvRows } from './editCsv.ts';
+export { editJson, readJsonRows } from './editJson.ts';
 export { JsonTable } from './JsonTable.ts';
+export { nameRow } from './nameColumn.ts';
+export { readBoolean } from './readCell.ts';
+export { readNumber } from './readNumber.ts';
 export { readRows, readTypedRows } from './readRows.ts';
