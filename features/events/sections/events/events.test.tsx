@@ -103,6 +103,18 @@ test('with `calendar`, each date leads to the file of its event, and the section
   ]);
 });
 
+test('shows the months with dates as calendars, with the details of each date', () => {
+  const html = renderSection({ ...events(weekly, concert), layout: 'month', weeksAhead: 8 });
+  const captions = [...html.matchAll(/<caption>([^<]+)/g)].map(([, text]) => text);
+  expect(captions).toEqual(['December 2026', 'January 2027']);
+  expect(html.match(/<details/g)).toHaveLength(8);
+  expect(html).toMatch(/<summary>Concert<small>8:00\sPM<\/small><\/summary>.*1 Market Square/);
+  const weeks = renderSection({ ...events(concert), layout: 'week' });
+  // Weeks begin on Sunday in the United States.
+  expect(weeks).toMatch(/<caption>November 29\s–\sDecember 5, 2026/);
+  expect(weeks.match(/<td/g)).toHaveLength(7);
+});
+
 test.each([
   [{ every: 'month', days: ['first Tusday'] }, 'did you mean "first Tuesday"?'],
   [{ every: 'month', days: ['Dienstag'] }, 'write a day such as `Tuesday`'],

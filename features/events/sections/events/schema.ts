@@ -1,13 +1,23 @@
 import Type, { type Static } from 'typebox';
-import { alignedHeader, flag, section, structuredData } from '../../../../schema/vocabulary.ts';
+import {
+  alignedHeader,
+  choice,
+  flag,
+  section,
+  structuredData,
+} from '../../../../schema/vocabulary.ts';
 import { event } from '../../event/event.ts';
 
 export const schema = section(
   'events',
-  'Dates of events, by day. Past ones disappear with the next build. Search engines get those with a `place` or an `online` address.',
+  'Dates of events, by day, week or month. Past ones disappear with the next build. Search engines get those with a `place` or an `online` address.',
   {
     ...alignedHeader,
     items: Type.Array(event, { minItems: 1, description: 'The events, in any order.' }),
+    layout: choice(
+      ['list', 'week', 'month'],
+      '`list` (default): by day. `week`, `month`: as calendars of the weeks or months with events.',
+    ),
     weeksAhead: Type.Optional(
       Type.Integer({
         minimum: 1,

@@ -1,55 +1,41 @@
-import type { ReactNode } from 'react';
-import { joinWithCommas } from '../../../../base/messages/joinWithCommas.ts';
 import { readWritten, toIsoMoment } from '../../../../base/time/parseMoment.ts';
 import { english } from '../../../../schema/vocabulary.ts';
 import {
-  ActionLink,
-  Icon,
   Picture,
-  PlainLink,
   SectionFrame,
-  Text,
   useItemHeading,
   usePage,
   useWords,
   type ViewProps,
-  VisuallyHidden,
 } from '../../../../sections/section.ts';
-import { getEventFile, getListFile } from '../../calendar/calendarFiles.ts';
+import { getListFile } from '../../calendar/calendarFiles.ts';
 import type { Event } from '../../event/event.ts';
 import type { Occurrence } from '../../recurrence/expandEvent.ts';
-import { formatTime } from './formatTime.ts';
+import { CalendarLink } from './CalendarLink.tsx';
+import { CalendarView } from './CalendarView.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import { listComing } from './listComing.ts';
 import type { Events } from './schema.ts';
-import {
-  AddLink,
-  AllDates,
-  Body,
-  Card,
-  Fact,
-  Facts,
-  Leaf,
-  List,
-  Name,
-  Scene,
-  Status,
-} from './style.ts';
+import { AllDates, Body, Card, Leaf, List, Name, Scene } from './style.ts';
 
-/** Coming events, each with a leaf of a calendar. */
+/** Coming events, each with a leaf of a calendar, or as the weeks or months of a calendar. */
 export default function EventsView({ section }: ViewProps<Events>) {
   const words = useWords({ events: english.events }).events;
   const page = usePage();
   const coming = listComing(section, page);
+  const { layout = 'list' } = section;
   return (
     <SectionFrame section={section}>
       {coming.length === 0 ? (
         <p>{words.none}</p>
-      ) : (
+      ) : layout === 'list' ? (
         <List>
           {coming.map((event) => (
             <EventCard key={`${event.start} ${event.title}`} event={event} section={section} />
           ))}
         </List>
+      ) : (
+        <CalendarView section={section} unit={layout} events={coming} />
       )}
       {section.calendar && coming.length > 1 && (
         <AllDates>
@@ -61,63 +47,16 @@ export default function EventsView({ section }: ViewProps<Events>) {
 }
 
 function EventCard({ event, section }: { event: Occurrence<Event>; section: Events }) {
-  const words = useWords({ events: english.events }).events;
   const { locale } = usePage().site;
-  const { title, start, place, online, text, image, price, status, action } = event;
-  const facts: [icon: string, content: ReactNode][] = [
-    ['clock', formatTime(event, locale)],
-    ['map-pin', place && joinWithCommas([place.name, place.address], locale)],
-    ['video', online && <PlainLink to={online}>{words.online}</PlainLink>],
-    ['ticket', price],
-  ];
   return (
-    <Card data-status={status}>
-      <Day start={start} locale={locale} />
+    <Card data-status={event.status}>
+      <Day start={event.start} locale={locale} />
       <Body>
-        <Name as={useItemHeading(section)}>{title}</Name>
-        {status && (
-          <Status>
-            {
-              {
-                'sold-out': words.soldOut,
-                postponed: words.postponed,
-                cancelled: words.cancelled,
-              }[status]
-            }
-          </Status>
-        )}
-        <Facts>
-          {facts.map(
-            ([icon, content]) =>
-              content && (
-                <Fact key={icon}>
-                  <Icon name={icon} />
-                  {content}
-                </Fact>
-              ),
-          )}
-        </Facts>
-        <Text>{text}</Text>
-        {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
-        {section.calendar && (
-          <CalendarLink file={getEventFile(event.event)} label={words.add} about={title} />
-        )}
+        <Name as={useItemHeading(section)}>{event.title}</Name>
+        <EventDetails event={event} section={section} />
       </Body>
-      <Picture image={image} sizes="(min-width: 48rem) 18rem, 92vw" within={Scene} />
+      <Picture image={event.image} sizes="(min-width: 48rem) 18rem, 92vw" within={Scene} />
     </Card>
-  );
-}
-
-/** A link to a file that calendar programs read. */
-function CalendarLink({ file, label, about }: { file: string; label: string; about?: string }) {
-  return (
-    <AddLink href={usePage().link(file).href} type="text/calendar" download="">
-      <Icon name="calendar-plus" />
-      <span>
-        {label}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      </span>
-    </AddLink>
   );
 }
 
