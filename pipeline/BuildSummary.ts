@@ -15,11 +15,13 @@ export interface BuildSummary {
   profile: Record<string, number>;
   /** Milliseconds by phase, in order; empty unless the build was a full one. */
   phases: Record<string, number>;
+  /** When a date in the content passes next, in milliseconds. */
+  nextDate?: number | undefined;
 }
 
 /** Summarizes a build by the outputs it left in the cache. */
 export function summarizeBuild(
-  { outputs }: CachedSite,
+  { outputs, lastCheck }: CachedSite,
   counts: Pick<BuildSummary, 'pages' | 'rendered'>,
 ): BuildSummary {
   const files = Object.values(outputs);
@@ -31,5 +33,6 @@ export function summarizeBuild(
     removed: [],
     profile: {},
     phases: {},
+    nextDate: lastCheck?.until,
   };
 }

@@ -33,7 +33,12 @@ export async function build(options: Options, installation: Installation): Promi
   const notes: string[] = [];
   // Lazy import: a build with nothing to do needs none of it.
   const complete = hasTasks
-    ? await (await import('./runAfterBuild.ts')).runAfterBuild(request, timed, notes)
+    ? await (await import('./runAfterBuild.ts')).runAfterBuild(
+        request,
+        timed,
+        notes,
+        summary.nextDate,
+      )
     : timed;
   const status = await reportDiagnostics(complete, options, installation, { quiet: true });
   if (!summary) return status || 1;

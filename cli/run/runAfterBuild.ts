@@ -9,7 +9,7 @@ type Report = BuildResult['report'];
  * warnings; undefined if it has nothing to do for the site.
  */
 type AfterBuild = (
-  built: Pick<BuildRequest, 'root' | 'folder'> & { notes: string[] },
+  built: Pick<BuildRequest, 'root' | 'folder'> & { notes: string[]; nextDate: number | undefined },
 ) => Promise<Report['diagnostics'] | undefined>;
 
 /**
@@ -17,15 +17,17 @@ type AfterBuild = (
  * if none has anything to do as long as nothing changes.
  *
  * @param notes receives lines to print below the summary
+ * @param nextDate when a date in the content passes next
  */
 export async function runAfterBuild(
   { root, folder, shard }: BuildRequest,
   report: Report,
   notes: string[],
+  nextDate?: number,
 ): Promise<Report> {
   if (shard) return report;
   const results: Awaited<ReturnType<AfterBuild>>[] = [];
-  for (const task of tasks) results.push(await task({ root, folder, notes }));
+  for (const task of tasks) results.push(await task({ root, folder, notes, nextDate }));
   const mark = cacheFolder(root, 'afterBuild');
   if (results.some((found) => found !== undefined)) await rm(mark, { force: true });
   else await writeFile(mark, '').catch(() => undefined);
