@@ -3,6 +3,7 @@ import {
   actions,
   alignedHeader,
   email,
+  flag,
   line,
   lines,
   link,
@@ -13,7 +14,8 @@ import {
   plain,
   section,
   structuredData,
-} from '../../schema/vocabulary.ts';
+} from '../../../../schema/vocabulary.ts';
+import { exception } from '../../opening/exception.ts';
 
 const opening = mapping('Opening hours on some days.', {
   days: Type.String({
@@ -47,6 +49,17 @@ export const schema = section(
     phone: Type.Optional(phone),
     email: Type.Optional(email),
     hours: list('Opening hours, in order.', opening),
+    exceptions: list(
+      'Days with other hours. Visitors see those of the next two months.',
+      exception,
+    ),
+    openNow: flag('Says whether the place is open at the moment, by the clock of the place.'),
+    timeZone: Type.Optional(
+      Type.String({
+        format: 'time-zone',
+        description: 'Time zone of the place, if it is not the one of `site:`.',
+      }),
+    ),
     hoursNote: Type.Optional(line('Note below the hours, such as holidays.')),
     text: Type.Optional(markdown('Text below the address: how to get there, where to park.')),
     actions: Type.Optional(actions),

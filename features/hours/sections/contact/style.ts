@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { muted, tile } from '../_shared/layout/primitives.ts';
+import { muted, tile } from '../../../../sections/style.ts';
 
 /** The two columns on wide screens. */
 export const Columns = styled.div`
@@ -100,8 +100,36 @@ export const Hours = styled.div`
     }
   }
 
+  table + table {
+    margin-top: var(--space-5);
+  }
+
   > p {
     margin-top: var(--space-4);
     ${muted}
   }
+`;
+
+/** Whether the place is open at the moment. */
+export const Opening = styled.div`
+  margin-bottom: var(--space-4);
+  padding-inline-start: var(--space-3);
+  border-inline-start: 4px solid var(--color-muted);
+  font-weight: 600;
+
+  &[data-open='yes'] {
+    border-color: var(--color-accent);
+  }
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** The days of an exception, below its name. */
+export const Dates = styled.span`
+  display: block;
+  white-space: normal;
+  ${muted}
+  font-weight: 400;
 `;
