@@ -16,7 +16,7 @@ export function InsertMenu(props: InsertMenuProps) {
   if (!setup?.features.includes('directives')) return null;
   return (
     <PopupButton
-      label="Insert"
+      label="Insert directive"
       className="quiet"
       popup="menu"
       renderPopup={(close) => <Inserts {...props} close={close} />}
@@ -43,13 +43,14 @@ function Inserts({ getSelected, onFormat, close }: InsertMenuProps & { close(): 
   }, []);
   if (!inserts) return null;
   return (
-    <Menu className="choices" aria-label="Insert" autoFocus="first" onClose={close}>
+    <Menu className="choices" aria-label="Insert directive" autoFocus="first" onClose={close}>
       {inserts.map(({ title, text }) => (
         <MenuItem
           key={title}
           onAction={() => {
             close();
-            onFormat({ kind: 'insert', text }, selected);
+            // The button gets the focus back first, the text after it.
+            requestAnimationFrame(() => onFormat({ kind: 'insert', text }, selected));
           }}
         >
           {title}
