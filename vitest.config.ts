@@ -19,7 +19,7 @@ const browserTests = ['tests/browser/**/*.test.ts'];
 const longTests = isLongRun
   ? []
   : [
-      'tests/browser/{editTasks,hostedForms,logoPictures,schemeSwitch}.test.ts',
+      'tests/browser/{editTasks,hostedForms,logoPictures,schemeSwitch,scriptTrial}.test.ts',
       'tests/servers/{firstMinutes,packageManagers,upgrade}.test.ts',
       'tests/team/longTexts.test.ts',
     ];

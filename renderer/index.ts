@@ -8,7 +8,7 @@ export {
   updateDevRenderContext,
 } from './context/createDevRenderContext.ts';
 export { createRenderContext, type PreparedSite } from './context/createRenderContext.ts';
-export { listHeadScripts } from './context/headModules.ts';
+export { listHeadScripts, listPolicySources } from './context/headModules.ts';
 export { listPublicFiles } from './context/listPublicFiles.ts';
 export { conventions } from './context/prepareIcons.ts';
 export { toBuildContext } from './context/toBuildContext.ts';

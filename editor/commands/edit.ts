@@ -3,7 +3,7 @@ import { type Command, serverOptions, siteOptions } from '../../cli/index.ts';
 export const command: Command = {
   summary: 'Open the site in the visual editor',
   details:
-    'Without --serve, the editor can be reached from this computer only. With it, people log in and publish their changes: docs/team.md lists the environment variables.',
+    'With --serve, people log in and publish their changes: docs/team.md lists the environment variables.',
   options: {
     ...siteOptions,
     port: serverOptions.port,

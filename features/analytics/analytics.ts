@@ -5,7 +5,7 @@ import { services } from './services.ts';
 
 /** The schema of `site.analytics`. */
 export const analytics = mapping(
-  'Services that count visits, only on the published site: never in `dev`, `edit` or `preview`.',
+  'Services that count visits, only on the published site; in `dev` and `preview` with the option `--scripts`.',
   {
     plausible: Type.Optional(services.plausible.schema),
     umami: Type.Optional(services.umami.schema),

@@ -11,7 +11,8 @@ export function createDevScript(scripts: readonly HeadScript[], siteLocale: stri
   const isOfConsent = ({ startsHeld, locale }: HeadScript) => startsHeld && locale === siteLocale;
   return `{
   const origins = Array.from(document.querySelectorAll('[data-frame]'), (area) => area.dataset.frame);
-  if (origins.length > 0) {
+  // Pages of dev --scripts have the scripts of built pages.
+  if (origins.length > 0 && !('scripts' in document.documentElement.dataset)) {
     let asks = false;
     for (const { name, frames, src } of ${JSON.stringify(own.map(toHeld))}) {
       if (!frames.some((origin) => origins.includes(origin))) continue;

@@ -4,11 +4,11 @@ export const extension: CommandExtension = {
   options: {
     background: {
       type: 'boolean',
-      description: 'Go on in the background, and print the address',
+      description: 'Run in the background, and print the address',
     },
-    status: { type: 'boolean', description: 'Show the address of the server that is running' },
-    logs: { type: 'boolean', description: 'Print what the server in the background has printed' },
-    stop: { type: 'boolean', description: 'Stop the server that is running' },
+    status: { type: 'boolean', description: 'Show the address of the server' },
+    logs: { type: 'boolean', description: 'Print the output of the server' },
+    stop: { type: 'boolean', description: 'Stop the server' },
   },
   examples: ['blockwright dev --background'],
   async run(options, installation, next) {

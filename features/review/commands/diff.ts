@@ -3,7 +3,7 @@ import { type Command, outputOptions, siteOptions } from '../../../cli/index.ts'
 export const command: Command = {
   summary: 'Show what an edit changes in the built site, and why',
   details:
-    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current branch and the main branch have in common. In a ROUTE, `*` stands for a part of a segment and `**` for any segments: quote both for your shell.',
+    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current and the main branch share. In a ROUTE, `*` stands for a part of a segment and `**` for any segments: quote both for your shell.',
   positionals: '[BASE]',
   maxPositionals: 1,
   options: {
@@ -28,7 +28,7 @@ export const command: Command = {
       type: 'string',
       multiple: true,
       value: 'ROUTE[,ROUTE]',
-      description: 'Fail if another page changed, with the line that caused it',
+      description: 'Fail if another page changed, and say why',
     },
     allow: {
       type: 'string',

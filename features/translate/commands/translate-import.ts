@@ -3,7 +3,7 @@ import { type Command, siteOptions } from '../../../cli/index.ts';
 export const command: Command = {
   summary: 'Write the translations of a PO, XLIFF or CSV file into locales/',
   details:
-    'Changes only the lines of the translations that differ, and never removes one. Translations that are still fuzzy become drafts, which no visitor sees.',
+    'Changes only translations that differ, and never removes one. Fuzzy translations become drafts.',
   positionals: 'FILE',
   minPositionals: 1,
   options: {

@@ -1,0 +1,1 @@
+export { trialOption as extension } from '../trial/trial.ts';
