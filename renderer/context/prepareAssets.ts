@@ -65,10 +65,9 @@ export async function prepareAssets(
     files.set(name, content);
     urls[path] = base + encodePath(name);
   };
-  for (const font of Object.values(site.theme.fonts ?? {}))
-    if (font?.file && isPublicFile(root, font.file))
-      await addFont(font.file, resolvePublicFile(root, font.file));
   const fonts = bundles.render.listFontFiles(site.theme);
+  for (const path of fonts.own)
+    if (isPublicFile(root, path)) await addFont(path, resolvePublicFile(root, path));
   for (const path of fonts.engine) await addFont(path, join(bundles.packageRoot, path));
   const licenses = await collectLicenses(bundles, fonts.engine.length > 0);
   files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
@@ -120,7 +119,7 @@ export async function prepareAssets(
         Object.entries(islands).map(([input, { file }]) => [getIsland(input), base + file]),
       ),
       files: urls,
-      preloads: fonts.first.map((path) => urls[path] ?? path),
+      preloads: true,
       ...(scripts.length > 0 && { scripts, scriptBytes: sumBytes(scripts) }),
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),

@@ -13,6 +13,7 @@ import {
   traceToSource,
 } from '../../../schema/index.ts';
 import { engineFontFamilies } from '../../../schema/vocabulary.ts';
+import { listThemeFonts } from '../listThemeFonts.ts';
 
 const page = `pages:
   /:
@@ -49,8 +50,8 @@ const report = createReporter<typeof rules>();
 /** Reports font files of the theme that public/ does not have. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance) return [];
-  return (['text', 'display'] as const).flatMap((role): Problem | Problem[] => {
-    const { family, file }: { family?: unknown; file?: unknown } = site.theme.fonts?.[role] ?? {};
+  return listThemeFonts(site.theme).flatMap(({ path, font }): Problem | Problem[] => {
+    const { family, file }: { family?: unknown; file?: unknown } = font;
     if (typeof family === 'string' && file === undefined && !isKnownFont(family, root)) {
       const suggestion = getSpellingSuggestion(family, Object.keys(engineFontFamilies));
       return report('unknown-font', {
@@ -58,7 +59,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
         hint: suggestion
           ? `did you mean "${suggestion}"?`
           : `add a woff2 file of it to public/ and name it as \`file\`, or choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(engineFontFamilies))}`,
-        ...traceToSource(siteProvenance, ['theme', 'fonts', role, 'family']),
+        ...traceToSource(siteProvenance, [...path, 'family']),
       });
     }
     if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file)) return [];
@@ -68,7 +69,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
       listNames(join(root, 'public', folder)),
     );
     const corrected = suggestion && posix.join('/', folder, suggestion);
-    const { at, related } = traceToSource(siteProvenance, ['theme', 'fonts', role, 'file']);
+    const { at, related } = traceToSource(siteProvenance, [...path, 'file']);
     return report('font-missing', {
       message: `The file ${posix.join('public', file)} does not exist.`,
       hint: corrected ? `did you mean "${corrected}"?` : 'add the font, or correct the path',

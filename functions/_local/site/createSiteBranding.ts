@@ -14,8 +14,9 @@ export function createSiteBranding({ name, url, locale, theme }: Site, home = '/
 }
 
 function createTheme(theme: Site['theme']): string {
+  const { languages: _, ...pair } = theme.fonts ?? {};
   const fonts = Object.fromEntries(
-    Object.entries(theme.fonts ?? {}).map(([role, { file: _file, ...font }]) => [role, font]),
+    Object.entries(pair).map(([role, { file: _file, ...font }]) => [role, font]),
   );
   try {
     const stylesheet = themeStylesheet({ ...theme, fonts });

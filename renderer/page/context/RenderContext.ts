@@ -62,8 +62,8 @@ export interface Assets {
   islandStyles?: Record<string, string>;
   /** Path below public/ → URL, for files served under another name: icons, social image. */
   files: Record<string, string>;
-  /** Addresses of fonts that pages load at once. Absent in dev. */
-  preloads?: string[];
+  /** Whether pages load the fonts of their language at once. Absent in dev. */
+  preloads?: true;
   /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */
   headExtra?: string;
   /** The scripts in the head of pages, which features add; absent in dev. */

@@ -1,6 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
 import { deriveColors, getColorSchemes } from '../../../schema/vocabulary.ts';
+import { listFontFiles } from '../../../sections/index.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { metaTag } from './metaTags.ts';
@@ -73,9 +74,10 @@ function icons({ assets }: RenderContext): string[] {
   );
 }
 
-function preloads({ assets }: RenderContext): string[] {
-  return (assets.preloads ?? []).map(
-    (address) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
-  );
+function preloads({ assets, site }: RenderContext): string[] {
+  const { first } = assets.preloads ? listFontFiles(site.theme, site.locale) : { first: [] };
+  return first.map((path) => {
+    const address = escapeHtml(assets.files[path] ?? path);
+    return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
+  });
 }

@@ -1,5 +1,5 @@
 import Type, { type Static, type TOptional, type TString } from 'typebox';
-import { choice, mapping } from '../fields/shapes.ts';
+import { choice, list, mapping } from '../fields/shapes.ts';
 import { look } from './look.ts';
 
 /** The colour tokens of a scheme, with what each is for. */
@@ -65,6 +65,11 @@ const font = (title: string) =>
     { title },
   );
 
+const fontPair = {
+  text: Type.Optional(font('Font of texts')),
+  display: Type.Optional(font('Font of titles')),
+};
+
 const colors = (description: string) =>
   Type.Object(
     Object.fromEntries(
@@ -128,8 +133,17 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   fonts: Type.Optional(
     mapping('Fonts for body text and titles.', {
-      text: Type.Optional(font('Font of texts')),
-      display: Type.Optional(font('Font of titles')),
+      ...fontPair,
+      languages: list(
+        'Fonts of single languages, such as Japanese or Arabic. A font that a language leaves out is that of the site.',
+        mapping('The fonts of a language.', {
+          language: Type.String({
+            pattern: '^[a-z]{2,3}$',
+            description: 'Code of the language without a region, such as `ar`.',
+          }),
+          ...fontPair,
+        }),
+      ),
     }),
   ),
 });

@@ -6,7 +6,9 @@ import {
   type Theme,
 } from '../../../schema/vocabulary.ts';
 
-type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
+type Fonts = Theme['fonts'];
+type Font = NonNullable<NonNullable<Fonts>['text']>;
+type FontPair = Record<'text' | 'display', Font | undefined>;
 
 interface FontFiles {
   family: string;
@@ -34,32 +36,65 @@ export function fontStacks({ fonts }: Theme): string {
   return fontStack('text', fonts?.text) + fontStack('display', fonts?.display);
 }
 
-/** Lists the font files of a theme: which the engine brings, and which the first lines of a page need. */
-export function listFontFiles(theme: Theme = {}): { engine: string[]; first: string[] } {
-  const fonts = listFonts(theme).map(({ files }) => files.map(({ path }) => path));
+/** Returns the rules that give pages in single languages their own fonts. */
+export function languageFonts({ fonts }: Theme): string {
+  const rules = (fonts?.languages ?? []).map(({ language, text, display }) => {
+    const stacks = [text && fontStack('text', text), display && fontStack('display', display)];
+    return `:root:lang(${language}){${stacks.filter(Boolean).join('')}}`;
+  });
+  return rules.join('');
+}
+
+/**
+ * Lists the font files of a theme: which the engine brings, which are files of the site, and which the first
+ * lines of a page in a language need.
+ */
+export function listFontFiles(
+  theme: Theme = {},
+  locale = '',
+): Record<'engine' | 'own' | 'first', string[]> {
+  const paths = listFonts(theme).flatMap(({ files }) => files.map(({ path }) => path));
+  const isEngine = (path: string) => path.startsWith(engineFolder);
   return {
-    engine: fonts.flat().filter((path) => path.startsWith(engineFolder)),
-    first: fonts.flatMap((paths) => paths.slice(0, 1)),
+    engine: paths.filter(isEngine),
+    own: paths.filter((path) => !isEngine(path)),
+    first: findFonts([getFonts(theme.fonts, locale)]).flatMap(({ files }) =>
+      files.slice(0, 1).map(({ path }) => path),
+    ),
   };
+}
+
+/** Returns the fonts of pages in a language. */
+function getFonts(fonts: Fonts, locale: string): FontPair {
+  const own = fonts?.languages?.find(({ language }) => language === locale.split('-')[0]);
+  return { text: own?.text ?? fonts?.text, display: own?.display ?? fonts?.display };
 }
 
 const engineFolder = '/renderer/fonts/';
 const defaultFamily = 'Instrument Sans';
 
-/** Lists the fonts of a site that have files, in the order text, display. */
+/** Lists the fonts of a site that have files, in the order text, display; then those of its languages. */
 function listFonts({ fonts }: Theme): FontFiles[] {
-  const set = [fonts?.text, fonts?.display].map((font): FontFiles => {
-    const { family, file, weights = '400' }: Font = font ?? { family: defaultFamily };
-    if (file) return { family, weights, files: [{ path: file }] };
-    const own = getOwn(engineFontFamilies, family);
-    if (!own) return { family, weights, files: [] };
-    const path = (letters: string) => `${engineFolder}${own.file}-${letters}.woff2`;
-    return {
-      family,
-      weights: own.weights,
-      files: [{ path: path('latin') }, { path: path('latin-ext'), range: otherLatin }],
-    };
-  });
+  const others = (fonts?.languages ?? []).map(({ language }) => getFonts(fonts, language));
+  return findFonts([getFonts(fonts, ''), ...others]);
+}
+
+/** Finds the files of fonts, each once. */
+function findFonts(pairs: readonly FontPair[]): FontFiles[] {
+  const set = pairs
+    .flatMap(({ text, display }) => [text, display])
+    .map((font): FontFiles => {
+      const { family, file, weights = '400' }: Font = font ?? { family: defaultFamily };
+      if (file) return { family, weights, files: [{ path: file }] };
+      const own = getOwn(engineFontFamilies, family);
+      if (!own) return { family, weights, files: [] };
+      const path = (letters: string) => `${engineFolder}${own.file}-${letters}.woff2`;
+      return {
+        family,
+        weights: own.weights,
+        files: [{ path: path('latin') }, { path: path('latin-ext'), range: otherLatin }],
+      };
+    });
   const distinct = new Map(set.map((font) => [JSON.stringify(font), font]));
   return [...distinct.values()].filter(({ files }) => files.length > 0);
 }

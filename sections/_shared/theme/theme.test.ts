@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Theme } from '../../../schema/vocabulary.ts';
 import { listFontFiles } from './fonts.ts';
 import { themeStylesheet } from './theme.ts';
 
@@ -93,4 +94,27 @@ test('sections on a bright brand have dark text, in both schemes', () => {
   const [, band = ''] = /\[data-tone='accent'\]\{([^}]+)\}/.exec(css) ?? [];
   expect(band).toContain('--color-text:var(--color-on-band);');
   expect(band).toContain('--color-action:var(--color-on-band);');
+});
+
+test('a language has its own fonts, and those of the site for what it leaves out', () => {
+  const theme: Theme = {
+    fonts: {
+      text: { family: 'Manrope' },
+      languages: [
+        { language: 'ar', text: { family: 'Naskh', file: '/naskh.woff2', weights: '400 700' } },
+        { language: 'ja', display: { family: 'Bitter' } },
+      ],
+    },
+  };
+  const css = themeStylesheet(theme);
+  expect(css).toContain(':root:lang(ar){--font-text:"Naskh",system-ui,sans-serif;}');
+  expect(css).toContain(':root:lang(ja){--font-display:"Bitter","Bitter Fallback"');
+  expect(css.match(/font-family:"Manrope";/g)).toHaveLength(2);
+  expect(css).toContain('@font-face{font-family:"Naskh";src:url("/naskh.woff2")');
+  const first = (locale: string) => listFontFiles(theme, locale).first;
+  const latin = (name: string) => `/renderer/fonts/${name}-latin.woff2`;
+  expect(first('en-US')).toEqual([latin('manrope'), latin('instrument-sans')]);
+  expect(first('ar-EG')).toEqual(['/naskh.woff2', latin('instrument-sans')]);
+  expect(first('ja')).toEqual([latin('manrope'), latin('bitter')]);
+  expect(listFontFiles(theme).own).toEqual(['/naskh.woff2']);
 });

@@ -7,7 +7,7 @@ import {
   toneNames,
   toneStylesheet,
 } from '../../../schema/vocabulary.ts';
-import { fontFaces, fontStacks } from './fonts.ts';
+import { fontFaces, fontStacks, languageFonts } from './fonts.ts';
 import { hardShadow, lookTokens } from './lookTokens.ts';
 import { sizeTokens } from './sizeTokens.ts';
 
@@ -32,6 +32,7 @@ export function themeStylesheet(
     declarations('', lookTokens(theme)),
     declarations('color-', colors),
     '}',
+    languageFonts(theme),
     toneStylesheet(colors),
     theme.shadows === 'hard' ? hardShadows : '',
     ...(other
