@@ -11,7 +11,7 @@ export const command: Command = {
     host: {
       type: 'string',
       value: 'NAME',
-      description: 'The address to listen on with --serve; 0.0.0.0 in a container',
+      description: 'The address to listen on with --serve; 0.0.0.0 in containers',
     },
     'no-open': { type: 'boolean', description: 'Do not open the browser' },
   },

@@ -3,7 +3,7 @@ import { type Command, outputOptions, siteOptions } from '../../../cli/index.ts'
 export const command: Command = {
   summary: 'Show what an edit changes in the built site, and why',
   details:
-    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current and the main branch share. In a ROUTE, `*` stands for a part of a segment and `**` for any segments: quote both for your shell.',
+    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current and the main branch share. In a ROUTE, `*` is a part of a segment and `**` any segments: quote both.',
   positionals: '[BASE]',
   maxPositionals: 1,
   options: {

@@ -1,7 +1,7 @@
 import { type Command, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
-  summary: 'Write the texts of the site and their translations for translators',
+  summary: 'Write texts and their translations for translators',
   positionals: '[LOCALE]',
   maxPositionals: 1,
   options: {

@@ -11,7 +11,7 @@ export const command: Command = {
     locale: {
       type: 'string',
       value: 'LOCALE',
-      description: 'The language of the translations, if the file names another one',
+      description: 'The language, if the file names another one',
     },
     'dry-run': { type: 'boolean', description: 'Print the changes, and change nothing' },
   },

@@ -23,4 +23,4 @@ export const maintenanceOptions = {
 
 /** Says in the help where the commands find submissions. */
 export const submissionsSource =
-  'Reads the local backend of the site, also while `dev` or `preview` runs, the database DATABASE_URL, or the functions at FUNCTIONS_URL with CRON_SECRET.';
+  'Reads the local backend of the site, the database DATABASE_URL, or the functions at FUNCTIONS_URL with CRON_SECRET.';
