@@ -18,7 +18,6 @@ export { createBreadcrumbTrail, listTrailPages } from './page/context/createBrea
 export { createPageContext, type PageDependencies } from './page/context/createPageContext.ts';
 export type { HeadScript } from './page/context/HeadScript.ts';
 export { localizeRenderContext } from './page/context/localizeRenderContext.ts';
-export type { OutputFormat } from './page/context/OutputFormat.ts';
 export { publicUrl } from './page/context/publicUrl.ts';
 export type { RenderContext } from './page/context/RenderContext.ts';
 export { translateLink } from './page/context/translateLink.ts';
