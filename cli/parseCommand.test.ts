@@ -83,7 +83,7 @@ describe('wrong usage', () => {
     [['chekc'], 'Did you mean "check"?'],
     [['new', 'secton', 'x'], 'Did you mean "new section"?'],
     [['frobnicate'], 'Available commands: build, check'],
-    [['new'], 'incomplete: `blockwright new section` or `blockwright new site`'],
+    [['new'], 'incomplete: `blockwright new collection`'],
     [['check', '--rot', 'x'], 'Did you mean "--root"?'],
     [['check', '--formt=json'], 'Did you mean "--format"?'],
     [['check', 'pages.yaml'], 'Unexpected argument "pages.yaml"'],
