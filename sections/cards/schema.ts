@@ -5,6 +5,7 @@ import {
   alignedHeader,
   anchor,
   choice,
+  featureKeys,
   icon,
   line,
   lines,
@@ -30,6 +31,7 @@ const card = mapping('A card.', {
   meta: Type.Optional(plain('Small line above the title, such as a category.')),
   id: anchor('Anchor for links to the card (`#id`).'),
   sample,
+  ...featureKeys.entry,
 });
 
 export const schema = section(

@@ -3,6 +3,7 @@ import {
   actions,
   alignedHeader,
   choice,
+  featureKeys,
   line,
   lines,
   list,
@@ -31,6 +32,7 @@ const location = mapping('A place.', {
     facts,
     { maxItems: 6 },
   ),
+  ...featureKeys.entry,
 });
 
 export const schema = section(

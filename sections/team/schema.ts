@@ -3,6 +3,7 @@ import {
   action,
   alignedHeader,
   choice,
+  featureKeys,
   image,
   list,
   mapping,
@@ -21,6 +22,7 @@ const member = mapping('A person.', {
   }),
   image: Type.Optional(image),
   sample,
+  ...featureKeys.entry,
 });
 
 export const schema = section(

@@ -18,6 +18,8 @@ export interface FeatureKeys {
 export interface BuiltInKeys extends FeatureKeys {
   /** Keys of every section of a type, by type. */
   sectionTypes?: Readonly<Record<string, TProperties>>;
+  /** Keys of the entries of lists that visitors may look through. */
+  entry?: TProperties;
 }
 
 /** Annotations of the schema of a key. */

@@ -29,10 +29,13 @@ export const featureKeys = {
   page: mergeKeys('page'),
   section: mergeKeys('section'),
   sectionTypes,
+  entry: mergeKeys('entry'),
   form: mergeKeys('form'),
 };
 
-function mergeKeys(owner: 'site' | 'page' | 'section' | 'form'): Readonly<Record<string, object>> {
+function mergeKeys(
+  owner: 'site' | 'page' | 'section' | 'entry' | 'form',
+): Readonly<Record<string, object>> {
   return toOptional(Object.assign({}, ...modules.map((keys) => keys[owner])));
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Frame, getTone } from '../../../schema/vocabulary.ts';
+import { type AnySection, type Frame, getTone } from '../../../schema/vocabulary.ts';
 import { IsInnerSection } from '../components/InnerSection.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useViewContext } from '../page/createViewContext.ts';
+import { addToBody } from './addToBody.ts';
 import { getTitleId } from './getTitleId.ts';
 import { Backdrop, Band, Container, Inner } from './SectionFrame.style.ts';
 import { type HeadedSection, SectionHead } from './SectionHead.tsx';
@@ -71,7 +72,7 @@ export function SectionFrame(props: SectionFrameProps) {
         data-panel={background?.image && tone !== 'dark' ? 'yes' : undefined}
       >
         {head !== 'none' && <SectionHead section={section} layout={alignedLayout(section, head)} />}
-        {children}
+        {section.type ? addToBody(section as AnySection, children) : children}
       </Container>
     </Band>
   );

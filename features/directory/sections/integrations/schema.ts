@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   alignedHeader,
+  featureKeys,
   image,
   line,
   link,
@@ -14,9 +15,12 @@ const integration = mapping('A product or partner.', {
   name: plain('Name of the product or partner.'),
   image: Type.Optional(image),
   text: Type.Optional(line('A sentence about it.')),
-  category: Type.Optional(plain('Category, by which visitors filter.')),
+  category: Type.Optional(
+    plain('Category. Products with several categories have a filter by them.'),
+  ),
   to: Type.Optional(link('Where visitors read more about it.')),
   sample,
+  ...featureKeys.entry,
 });
 
 export const schema = section(

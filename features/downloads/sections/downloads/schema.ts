@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   alignedHeader,
+  featureKeys,
   line,
   link,
   mapping,
@@ -15,6 +16,7 @@ const file = mapping('A file.', {
   size: Type.Optional(
     plain('Size as shown, such as "2 MB", for a file elsewhere. Files in public/ are measured.'),
   ),
+  ...featureKeys.entry,
 });
 
 const group = mapping('A group of files.', {

@@ -22,7 +22,9 @@ export default function DownloadsView({ section }: ViewProps<Downloads>) {
             {title && <Heading>{title}</Heading>}
             <List>
               {files.map((file) => (
-                <FileEntry key={file.to} file={file} />
+                <Entry key={file.to}>
+                  <FileEntry file={file} />
+                </Entry>
               ))}
             </List>
           </Group>
@@ -38,13 +40,13 @@ function FileEntry({ file: { name, to, text, size } }: { file: DownloadFile }) {
   const bytes = page.fileSize(to);
   const facts = [type, bytes === undefined ? size : formatFileSize(bytes, page.site.locale)];
   return (
-    <Entry>
+    <>
       <Icon name={fileIcon(type)} />
       <div>
         <PlainLink to={to}>{name}</PlainLink>
         <Line within="p">{text}</Line>
       </div>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-    </Entry>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { layer, tile } from '../_shared/layout/primitives.ts';
+import { layer, tile } from '../../../../sections/style.ts';
 
 /** The grid: one column on phones, two on tablets, four on wide screens. */
 export const Grid = styled.ul`
@@ -15,18 +15,6 @@ export const Grid = styled.ul`
     grid-auto-rows: minmax(13rem, auto);
   }
 
-  /* A last tile that would leave a gap fills its row. */
-  @media (min-width: 40rem) and (max-width: 61.99rem) {
-    &:not(:has(> [data-size='tall'])) > [data-size='small']:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-
-    /* The others with a whole row do not count. */
-    &:has(> :is([data-size='wide'], [data-size='large'])) > [data-size='small']:last-child {
-      grid-column: auto;
-    }
-  }
-
   @media (min-width: 62rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
@@ -36,10 +24,6 @@ export const Grid = styled.ul`
 
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-
-      > :last-child:nth-child(3n + 2) {
-        grid-column: span 2;
-      }
     }
   }
 `;
@@ -57,17 +41,35 @@ export const Tile = styled.li`
     background: var(--color-background);
   }
 
-  @media (min-width: 40rem) {
-    &[data-size='wide'],
-    &[data-size='large'] {
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    &[data-tablet-span='2'] {
       grid-column: span 2;
     }
 
-    &[data-size='tall'],
-    &[data-size='large'] {
+    &[data-tablet-rows='2'] {
       grid-row: span 2;
     }
+  }
 
+  @media (min-width: 62rem) {
+    &[data-span='2'] {
+      grid-column: span 2;
+    }
+
+    &[data-span='3'] {
+      grid-column: span 3;
+    }
+
+    &[data-span='4'] {
+      grid-column: span 4;
+    }
+
+    &[data-rows='2'] {
+      grid-row: span 2;
+    }
+  }
+
+  @media (min-width: 40rem) {
     /* Beside the text, so that it does not fill a tile that is one row high. */
     &[data-size='wide']:has(> :nth-child(2)) {
       flex-direction: row;

@@ -10,7 +10,7 @@ import {
   plain,
   sample,
   section,
-} from '../../schema/vocabulary.ts';
+} from '../../../../schema/vocabulary.ts';
 
 const tile = mapping(
   'A tile.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSection } from '../../tests/renderSection.tsx';
+import { renderSection } from '../../../../tests/renderSection.tsx';
 
 test.each([
   [2, '2'],

@@ -1,0 +1,59 @@
+import type { FilterColumn } from './describeFilter.ts';
+import { Bar, Choice, Choices, Field, Status } from './directory.style.ts';
+import { getNumber } from './markEntries.tsx';
+
+interface ControlsProps {
+  /** Distinguishes the controls of several lists on a page. */
+  name: string;
+  isSearched: boolean;
+  columns: readonly FilterColumn[];
+  words: { search: string; all: string };
+}
+
+/** The search field, which a script shows, and what visitors filter by: buttons for few values of one column, lists otherwise. */
+export function Controls({ name, isSearched, columns, words }: ControlsProps) {
+  const [first] = columns;
+  const hasButtons = columns.length === 1 && (first?.values.length ?? 0) <= 8;
+  return (
+    <>
+      <Bar>
+        {isSearched && (
+          <Field data-search="" hidden>
+            <span>{words.search}</span>
+            <input type="search" autoComplete="off" />
+          </Field>
+        )}
+        {!hasButtons &&
+          columns.map(({ key, label, values }, column) => (
+            <Field key={key}>
+              <span>{label}</span>
+              <select defaultValue="">
+                <option value="">{words.all}</option>
+                {values.map((value, index) => (
+                  <option key={value} value={getNumber(column, index)}>
+                    {value}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          ))}
+      </Bar>
+      {hasButtons && first && (
+        <Choices>
+          <legend className="visually-hidden">{first.label}</legend>
+          <Choice>
+            <input type="radio" name={`${name}-${first.key}`} value="" defaultChecked />
+            {words.all}
+          </Choice>
+          {first.values.map((value, index) => (
+            <Choice key={value}>
+              <input type="radio" name={`${name}-${first.key}`} value={getNumber(0, index)} />
+              {value}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      <Status role="status" />
+    </>
+  );
+}
