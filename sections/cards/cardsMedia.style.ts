@@ -4,7 +4,8 @@ import { Body, Card, Cover, Grid } from './style.ts';
 /** Cards that lie: the picture beside the text. */
 export const Media = styled(Grid)`
   && {
-    grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+    --columns: 2;
+    --least: 26rem;
   }
 
   > ${Card} {

@@ -1,38 +1,22 @@
 import styled from 'styled-components';
-import { layer, tile } from '../_shared/layout/primitives.ts';
+import { filledRows, layer, tile } from '../_shared/layout/primitives.ts';
 import { emblem } from '../_shared/theme/emblem.ts';
 
 /** The cards: one column on phones, two on tablets, `data-columns` on wide screens. */
 export const Grid = styled.ul`
-  display: grid;
-  gap: clamp(0.75rem, 2vw, 1.5rem);
+  ${filledRows}
+  --columns: 1;
+  --gap: clamp(0.75rem, 2vw, 1.5rem);
 
   @media (min-width: 40rem) {
     --columns: 2;
     --least: 13rem;
     --gap: var(--space-5);
-
-    /* As many columns as asked for, fewer where enlarged text would not fit into them. */
-    grid-template-columns: repeat(
-      auto-fill,
-      minmax(
-        max(
-          min(var(--least), 100%),
-          (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 1px
-        ),
-        1fr
-      )
-    );
-    column-gap: var(--gap);
   }
 
   @media (min-width: 40rem) and (max-width: 61.99rem) {
     &[data-count='3'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+      --columns: 1;
     }
 
     /* Across the whole width, a picture stands beside the text instead of filling the screen. */
@@ -58,7 +42,13 @@ export const Grid = styled.ul`
 
     &[data-columns='4'] {
       --columns: 4;
+      --pair: 4;
       --least: 11rem;
+    }
+
+    &[data-look='feature'] {
+      display: grid;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     }
 
     &[data-look='feature'][data-columns='2']:has(> :nth-child(3)) > :first-child,
@@ -85,7 +75,8 @@ export const Grid = styled.ul`
       grid-row: span 3;
     }
 
-    &[data-look='feature'][data-columns='3'][data-count='6'] > :first-child {
+    &[data-look='feature'][data-columns='3'][data-count='6'] > :first-child,
+    &[data-look='feature'][data-columns='3'][data-count='7'] > :last-child {
       grid-column: span 2;
     }
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/layout/primitives.ts';
+import { fullLast, tile } from '../_shared/layout/primitives.ts';
 import { Answer, Item, List } from './style.ts';
 
 /** A box for each question, in two columns where there is room. */
@@ -10,6 +10,8 @@ export const Boxes = styled(List)`
     gap: var(--space-4);
     align-items: start;
     border: 0;
+
+    ${fullLast}
   }
 
   && > ${Item} {

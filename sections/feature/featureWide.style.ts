@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { filledRows } from '../_shared/layout/primitives.ts';
 import { Beside, Figure, Items, Words } from './style.ts';
 
 /** A picture across the page, and below it the header beside the text. */
@@ -39,7 +40,9 @@ export const Wide = styled(Beside)`
     }
 
     ${Items} {
-      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+      ${filledRows}
+      --columns: 2;
+      --least: 14rem;
     }
   }
 `;

@@ -1,23 +1,30 @@
 import styled from 'styled-components';
-import { centered, muted, row } from '../_shared/layout/primitives.ts';
+import { centered, filledRows, muted, row } from '../_shared/layout/primitives.ts';
 
 /** The pictures: two per row on phones, `data-columns` on wide screens. */
 export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(0.5rem, 1.5vw, 1.25rem);
+  ${filledRows}
+  --columns: 2;
+  --least: 8rem;
+  --gap: clamp(0.5rem, 1.5vw, 1.25rem);
 
   img {
+    max-height: 32rem;
     aspect-ratio: 4 / 3;
   }
 
   @media (min-width: 62rem) {
     &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      --columns: 3;
     }
 
     &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --columns: 3;
+    }
+
+    &[data-columns='4']:not(:has(> :nth-child(4n + 1):last-child)) {
+      --columns: 4;
+      --pair: 4;
     }
   }
 `;

@@ -1,36 +1,48 @@
 import styled from 'styled-components';
-import { muted, row } from '../_shared/layout/primitives.ts';
+import { filledRows, muted } from '../_shared/layout/primitives.ts';
 
 /** The links: columns of rows with an arrow, or a row of pills. */
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: 0 var(--space-6);
+  ${filledRows}
+  --gap: var(--space-6);
+  row-gap: 0;
 
   &[data-look='grid'] > li {
     padding-block: var(--space-2);
     border-top: 1px solid var(--color-border);
   }
 
-  @media (min-width: 46rem) and (max-width: 61.99rem) {
+  @media (min-width: 46rem) {
+    --least: 9.5rem;
+    --columns: 2;
+
     &[data-tablet-columns='3'] {
-      grid-template-columns: repeat(auto-fill, minmax(max(11rem, 33.3% - var(--space-6)), 1fr));
+      --columns: 3;
     }
   }
 
   @media (min-width: 62rem) {
+    &[data-columns='3'] {
+      --columns: 3;
+    }
+
     &[data-columns='4'] {
-      grid-template-columns: repeat(auto-fill, minmax(max(11rem, 25% - var(--space-6)), 1fr));
+      --columns: 4;
+      --pair: 4;
     }
 
     &[data-columns='5'] {
-      grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 20% - var(--space-6)), 1fr));
+      --columns: 5;
+      --pair: 5;
     }
   }
 
   &[data-look='inline'] {
-    ${row}
     gap: var(--space-3);
+
+    > * {
+      flex: none;
+    }
   }
 
   /* Browsers move a grid to the next sheet as a whole and leave its title behind. */

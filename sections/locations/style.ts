@@ -1,11 +1,27 @@
 import styled from 'styled-components';
-import { centered, row, tile } from '../_shared/layout/primitives.ts';
+import { centered, fullLast, row, threeInRow, tile } from '../_shared/layout/primitives.ts';
 
 /** The grid of places. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-5);
+
+  @media (min-width: 44rem) and (max-width: 61.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    ${fullLast}
+  }
+
+  @media (min-width: 62rem) {
+    :not([data-width='narrow']) > & {
+      ${threeInRow}
+    }
+
+    /* A filtered list keeps its widths. */
+    [data-directory] > &&& > * {
+      grid-column: span 2;
+    }
+  }
 `;
 
 /** Rows of a card: one for the name, one for the description and one for each list. */

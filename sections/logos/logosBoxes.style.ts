@@ -1,18 +1,34 @@
 import styled from 'styled-components';
-import { row } from '../_shared/layout/primitives.ts';
+import { filledRows } from '../_shared/layout/primitives.ts';
 import { Cell, List } from './style.ts';
 
 /** A box for each logo. */
 export const Boxes = styled(List)`
   && {
-    ${row}
-    gap: var(--space-4);
+    ${filledRows}
+    --columns: 4;
+    --pair: 4;
+    --least: min(8rem, 40%);
+    --gap: var(--space-4);
     justify-content: center;
+    max-width: calc(var(--columns) * 12rem);
+    margin-inline: auto;
     background: none;
   }
 
+  &&:is(
+      :has(> :nth-child(4n + 1):last-child),
+      :has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child))
+    ) {
+    --columns: 3;
+    --pair: 2;
+  }
+
+  &&:has(> :nth-child(2):last-child) {
+    --columns: 2;
+  }
+
   > ${Cell} {
-    flex: 0 1 min(11rem, 50% - var(--space-4) / 2);
     min-height: 7.5rem;
     padding: var(--space-4);
     border: max(1px, var(--border)) solid var(--color-border);

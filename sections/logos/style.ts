@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { centered, row } from '../_shared/layout/primitives.ts';
+import { centered, filledRows, row } from '../_shared/layout/primitives.ts';
 import { Sides } from '../_shared/layout/Sides.style.ts';
 
 /** Lets the white ground of a picture vanish once it is inverted for dark ground. */
@@ -20,21 +20,27 @@ export const List = styled.ul`
   ${blend}
 
   &[data-look='wall'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 45%), 1fr));
-    gap: 1px;
+    ${filledRows}
+    --gap: 1px;
+    --least: min(9rem, 45%);
+    --columns: 4;
+    --pair: 4;
     overflow: hidden;
     border-radius: var(--radius-lg);
 
-    /* Three in a row leave no gap where four would. */
-    @media (min-width: 30rem) and (max-width: 61.99rem) {
-      &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
+    &:is(
+        :has(> :nth-child(4n + 1):last-child),
+        :has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child))
+      ) {
+      --columns: 3;
+      --pair: 2;
     }
 
-    :is(${Sides}, [data-width='narrow']) &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+    @media (min-width: 62rem) {
+      :not(${Sides}, [data-width='narrow']) > &:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
+        --columns: 6;
+        --pair: 6;
+      }
     }
 
     > li {

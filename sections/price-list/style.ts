@@ -1,17 +1,13 @@
 import styled from 'styled-components';
-import { muted } from '../_shared/layout/primitives.ts';
+import { filledRows, muted } from '../_shared/layout/primitives.ts';
 
 /** The groups: two or three in a row where there is room. */
 export const Groups = styled.div`
+  ${filledRows}
   --gap: var(--space-8);
   --columns: 2;
-
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(max(min(15rem, 100%), (100% + var(--gap)) / var(--columns) - var(--gap) - 1px), 1fr)
-  );
-  gap: var(--space-7) var(--gap);
+  --least: 15rem;
+  row-gap: var(--space-7);
 
   &:has(> :nth-child(3n):last-child) {
     --columns: 3;

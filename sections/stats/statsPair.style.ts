@@ -6,4 +6,12 @@ export const Pair = styled(Row)`
   && {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  &&&& > div {
+    grid-column: auto;
+  }
+
+  &&&& > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;

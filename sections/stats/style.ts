@@ -11,6 +11,10 @@ export const Row = styled.dl`
     border-top: 2px solid var(--color-accent);
   }
 
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
   dd {
     font-size: min(11.3vw, clamp(2.1rem, 1.1rem + 3.1vw, 4.25rem));
   }
@@ -36,6 +40,18 @@ export const Row = styled.dl`
 
     &[data-count='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-count='7'] {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      > div {
+        grid-column: span 3;
+      }
+
+      > :nth-child(n + 5) {
+        grid-column: span 4;
+      }
     }
 
     &[data-count='5'] {

@@ -1,12 +1,17 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/layout/primitives.ts';
+import { filledRows, tile } from '../_shared/layout/primitives.ts';
 import { Disc, List, Step } from './style.ts';
 
 /** A box for each step, without lines between them. */
 export const Cards = styled(List)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: var(--space-4);
+  ${filledRows}
+  --gap: var(--space-4);
+  --least: 14rem;
+
+  &[data-count='4'] {
+    --columns: 4;
+    --pair: 4;
+  }
 
   && > ${Step} {
     --inset: clamp(1.25rem, 0.75rem + 1.8vw, 2rem);

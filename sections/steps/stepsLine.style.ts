@@ -22,6 +22,18 @@ export const Line = styled(List)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
+    &[data-count='7'] {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      > ${Step} {
+        grid-column: span 3;
+      }
+
+      > ${Step}:nth-child(n + 5) {
+        grid-column: span 4;
+      }
+    }
+
     && > ${Step} {
       display: grid;
       grid-row: span 3;

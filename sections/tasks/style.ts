@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { filledRows } from '../_shared/layout/primitives.ts';
 import { emblem } from '../_shared/theme/emblem.ts';
 
 /** The groups, separated by rules. */
@@ -6,6 +7,12 @@ export const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-8) var(--space-7);
+
+  &:not([data-count='2'], [data-count='3'], [data-count='4']) {
+    ${filledRows}
+    --gap: var(--space-7);
+    row-gap: var(--space-8);
+  }
 
   @media (min-width: 40rem) {
     &[data-count='2'],

@@ -1,35 +1,30 @@
 import styled from 'styled-components';
-import { row } from '../_shared/layout/primitives.ts';
+import { filledRows, row } from '../_shared/layout/primitives.ts';
 
 /** The people, side by side on wide screens. */
 export const People = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: var(--space-7) var(--space-6);
+  ${filledRows}
+  --least: 12rem;
+  --gap: var(--space-6);
+  row-gap: var(--space-7);
 
-  /* No person stands alone in the second row. */
+  /* No person stands alone in the last row. */
   @media (min-width: 62rem) {
-    &:has(> :nth-child(6):last-child) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-
-    &:has(> :is(:nth-child(7), :nth-child(8)):last-child) {
-      grid-template-columns: repeat(4, 1fr);
+    &:not(:has(> :is(:nth-child(5), :nth-child(6), :nth-child(9)):last-child)) {
+      --columns: 4;
+      --pair: 4;
     }
   }
 `;
 
 /** A person. */
 export const Member = styled.li`
-  max-width: 26rem;
-
   @media (max-width: 39.99rem) {
     &:has(> div:first-child) {
       display: grid;
       grid-template-columns: 2fr 3fr;
       grid-template-rows: repeat(3, auto) 1fr;
       column-gap: var(--space-5);
-      max-width: none;
     }
 
     > div:first-child {
@@ -42,6 +37,7 @@ export const Member = styled.li`
 
 /** The portrait, in the shape of the theme. */
 export const Portrait = styled.div`
+  max-width: 26rem;
   overflow: hidden;
   margin-bottom: var(--space-5);
   border-radius: var(--radius-portrait);

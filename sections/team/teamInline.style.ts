@@ -4,7 +4,7 @@ import { Member, Name, People, Portrait } from './style.ts';
 /** Small round portraits beside the names, for many people. */
 export const Inline = styled(People)`
   && {
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    --least: 15rem;
     row-gap: var(--space-6);
   }
 
@@ -14,7 +14,6 @@ export const Inline = styled(People)`
     grid-template-rows: auto auto 1fr;
     column-gap: var(--space-4);
     align-items: start;
-    max-width: none;
   }
 
   && ${Portrait} {

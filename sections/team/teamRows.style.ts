@@ -9,7 +9,6 @@ export const MemberRows = styled(Rows)`
     grid-template-rows: auto;
     grid-template-columns: minmax(0, 1fr);
     column-gap: var(--space-5);
-    max-width: none;
     padding-block: var(--space-5);
   }
 

@@ -4,7 +4,7 @@ import { Member, Name, People, Portrait, Role } from './style.ts';
 /** Large portraits with name and role in a box over their lower edge. */
 export const Tiles = styled(People)`
   && {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    --least: 12.5rem;
   }
 
   && > ${Member}:has(> ${Portrait}) {
@@ -12,17 +12,18 @@ export const Tiles = styled(People)`
     grid-template-rows: auto;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    max-width: 30rem;
   }
 
   /* Paper has small portraits. */
   @media screen {
     && ${Portrait} {
+      max-width: none;
       margin: 0;
       border-radius: var(--radius-lg);
     }
 
     && ${Portrait} img {
+      max-height: 34rem;
       aspect-ratio: 4 / 5;
     }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { muted, tile } from '../_shared/layout/primitives.ts';
+import { filledRows, muted, tile } from '../_shared/layout/primitives.ts';
 
 /** The testimonials in columns. */
 export const List = styled.ul`
@@ -7,26 +7,15 @@ export const List = styled.ul`
   gap: var(--space-5);
 
   &[data-look='grid'] {
-    @media (min-width: 48rem) {
-      &[data-columns='2'],
-      &[data-columns='3'] {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
+    ${filledRows}
+  }
 
-      &[data-columns='3'] > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
-    }
+  &[data-look='grid'][data-columns='1'] {
+    --columns: 1;
+  }
 
-    @media (min-width: 62rem) {
-      &[data-columns='3'] {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-
-        > :last-child:nth-child(odd) {
-          grid-column: auto;
-        }
-      }
-    }
+  &[data-look='grid'][data-columns='2'] {
+    --columns: 2;
   }
 `;
 

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
+import { filledRows } from '../_shared/layout/primitives.ts';
 import { List, Portrait, Quotation, Source, Words } from './style.ts';
 
 /** Quotations without boxes in the middle of the page, each below the portrait of its author. */
 export const Center = styled(List)`
-  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
-  gap: var(--space-8) var(--space-7);
+  ${filledRows}
+  --gap: var(--space-7);
+  row-gap: var(--space-8);
 
   > ${Quotation} {
     align-items: center;

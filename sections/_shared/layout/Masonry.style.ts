@@ -13,6 +13,15 @@ export const Masonry = styled.ul`
     columns: 4 13rem;
   }
 
+  /* Browsers fill the columns one after the other: as many as get an item. */
+  &:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
+    columns: 3 17rem;
+  }
+
+  &:has(> :is(:nth-child(2), :nth-child(4)):last-child) {
+    columns: 2 17rem;
+  }
+
   && > * {
     margin-block-end: var(--space-5);
     break-inside: avoid;

@@ -71,3 +71,41 @@ export const threeInRow = `
     grid-column: 1 / -1;
   }
 `;
+
+/**
+ * Items in rows that are always full: up to `--columns` in a row, fewer where `--least` does not fit. Where
+ * three in a row would leave one behind, the last rows have `--pair` (2) each. A single item is as wide as others
+ * are, and a filtered list keeps its widths.
+ */
+export const filledRows = `
+  --columns: 3;
+  --pair: 2;
+  --least: 17rem;
+  --gap: var(--space-5);
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+
+  > * {
+    flex: 1 1 max(min(var(--least), 100%), (100% + var(--gap)) / var(--columns) - var(--gap) - 1px);
+    min-width: 0;
+  }
+
+  :not([data-directory]) > & > :nth-child(3n + 1):nth-last-child(4),
+  :not([data-directory]) > & > :nth-child(3n + 1):nth-last-child(4) ~ * {
+    flex-basis: max(min(var(--least), 100%), (100% + var(--gap)) / var(--pair) - var(--gap) - 1px);
+  }
+
+  > :only-child,
+  [data-directory] > & > * {
+    flex-grow: 0;
+  }
+`;
+
+/** A last item that would stand alone in the second of two columns takes the whole row. */
+export const fullLast = `
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;

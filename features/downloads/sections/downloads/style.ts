@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { layer, muted, tile } from '../../../../sections/style.ts';
+import { fullLast, layer, muted, tile } from '../../../../sections/style.ts';
 
 /** The groups, side by side where there is room. */
 export const Groups = styled.div`
@@ -7,6 +7,8 @@ export const Groups = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   gap: var(--space-7);
   align-items: start;
+
+  ${fullLast}
 `;
 
 /** A group of files. */
