@@ -5,6 +5,7 @@
 export {
   centered,
   filledRows,
+  fullLast,
   layer,
   muted,
   noTile,

@@ -41,9 +41,12 @@ type Columns = Static<typeof keys.sectionTypes.team.filter>['by'];
 
 function listColumns(section: object, columns: Columns = []): FilterColumn[] {
   const entries = listEntries(section);
-  return columns.map(({ key, label }) => ({
-    key,
-    label,
-    values: [...new Set(entries.flatMap(({ entry }) => readFacets(entry, key)))],
-  }));
+  if (!Array.isArray(columns)) return [];
+  return columns
+    .filter((column) => column?.key !== undefined)
+    .map(({ key, label }) => ({
+      key,
+      label,
+      values: [...new Set(entries.flatMap(({ entry }) => readFacets(entry, key)))],
+    }));
 }

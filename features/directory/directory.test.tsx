@@ -110,3 +110,12 @@ test('facets of a section without a filter are reported once', () => {
   const { filter: _, ...section } = team(people(5, () => 'Music'));
   expect(findFilterFlaws(section as AnySection)).toHaveLength(1);
 });
+
+test.each<[unknown, unknown]>([
+  ['text', { by: 'role' }],
+  [[null, 'Ada', { name: 'A', facets: 'Music' }], { by: [null, 'role', { label: 'Role' }] }],
+  [undefined, 'all'],
+  [{ from: 'staff' }, null],
+])('what is no list is left to other rules: %j, %j', (items, filter) => {
+  expect(() => findFilterFlaws({ type: 'team', items, filter })).not.toThrow();
+});

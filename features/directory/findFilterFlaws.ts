@@ -19,10 +19,13 @@ export function findFilterFlaws(section: AnySection): FilterFlaw[] {
   const { filter } = readFilter(section);
   const columns = describeFilter(section, '')?.columns ?? [];
   const entries = listEntries(section);
-  const facets = entries.map(({ entry }) => Object.keys(readKeys(entry, keys.entry).facets ?? {}));
+  const facets = entries.map(({ entry }) => {
+    const { facets: values } = readKeys(entry, keys.entry);
+    return values && typeof values === 'object' ? Object.keys(values) : [];
+  });
   const named = columns.map(({ key }) => key);
   const flaws: FilterFlaw[] = [];
-  if (filter && !filter.search && columns.length === 0)
+  if (filter && !filter.search && !filter.by)
     flaws.push({
       path: ['filter'],
       message: 'Without a search and columns, visitors cannot filter anything.',
