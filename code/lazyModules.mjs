@@ -113,6 +113,8 @@ const modules = [
   'features/events/calendar/createCalendar.ts',
   'features/frames/findService.ts',
   'features/scheme/createSwitchScript.ts',
+  'features/hours/createOpeningScript.ts',
+  'features/periods/createExpiryScript.ts',
   'features/search/listIndexFiles.ts',
   'renderer/images/encode/encodeCopies.ts',
   'renderer/images/sanitizeSvg.ts',
@@ -124,5 +126,6 @@ const modules = [
   'schema/shape/messages/toFindings.ts',
   'schema/theme/color.ts',
   'schema/yaml/parseWithRecovery.ts',
+  'sections/_shared/samples/placeholderPicture.ts',
   'sections/_shared/text/renderMarkup.ts',
 ];

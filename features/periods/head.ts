@@ -2,7 +2,7 @@ import { parseMoment } from '../../base/time/parseMoment.ts';
 import type { HeadScript } from '../../renderer/index.ts';
 import { type PageFacts, readFacts } from '../../schema/index.ts';
 import type { Site } from '../../schema/vocabulary.ts';
-import hideExpired from './browser/hideExpired.mjs?raw';
+import { createExpiryScript } from './createExpiryScript.ts';
 import { facts } from './facts.ts';
 import { hasTime } from './hasTime.ts';
 
@@ -25,15 +25,10 @@ export function scripts(
   const { expireAt } = announcement ?? {};
   const end = hasTime(expireAt) ? parseMoment(expireAt, timeZone) : undefined;
   return [
-    ...(end === undefined ? [] : [createScript('expiry', `[["body > section",0,${end}]]`)]),
+    ...(end === undefined ? [] : [createExpiryScript('expiry', `[["body > section",0,${end}]]`)]),
     ...[...routes].map(([ends, found], index) => ({
-      ...createScript(`expiry-${index + 1}`, ends),
+      ...createExpiryScript(`expiry-${index + 1}`, ends),
       pages: [...found].sort(),
     })),
   ];
-}
-
-function createScript(name: string, ends: string): HeadScript {
-  const code = `(${hideExpired.slice(hideExpired.indexOf('function'))})(${ends});\n`;
-  return { name, category: 'necessary', origins: {}, code, bytes: 0 };
 }
