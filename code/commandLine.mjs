@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +30,7 @@ export async function commandLine() {
     ensureDrawings(packageRoot);
     const { ensureWords } = await import('./words/ensureWords.mjs');
     await ensureWords(packageRoot);
+    const { bundleInto } = await import('./bundleInto.mjs');
     await bundleInto(packageRoot, cache);
   }
   const folder = join(cache, 'cli');
@@ -40,23 +40,4 @@ export async function commandLine() {
 /** Whether the package is installed. In a checkout, a bundle left by `npm pack` may be out of date. */
 function isInstalled(packageRoot) {
   return basename(dirname(packageRoot)) === 'node_modules';
-}
-
-async function bundleInto(packageRoot, cache) {
-  // Another process may do the same: each writes its own draft, and the first one in place stays.
-  const draft = `${cache}.${process.pid}`;
-  const { bundleCommandLine } = await import('./bundleCommandLine.mjs');
-  await bundleCommandLine(packageRoot, join(draft, 'cli'));
-  await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));
-  await removeOldBundles(dirname(cache));
-}
-
-/** Removes the bundles of old versions of the sources: each leaves a folder. */
-async function removeOldBundles(folder) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    // Another process may rename its draft meanwhile.
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > 3 * 24 * 3600_000) await rm(path, { recursive: true, force: true });
-  }
 }
