@@ -255,3 +255,12 @@ test('what the editor inserts can be read', () => {
     expect([title, directive?.flaws]).toEqual([title, []]);
   }
 });
+
+test('thousands of directives inside each other, or without an end, are reported in little time', async () => {
+  const deep = `${':::callout\n'.repeat(3000)}x\n${':::\n'.repeat(3000)}`;
+  expect(await check(deep)).toEqual([
+    '9:4 BW610 This directive is inside of 8 others. move it out of some of them',
+  ]);
+  expect(await check(':::foo\n'.repeat(20_000))).toHaveLength(1);
+  expect((await check('::foo\n'.repeat(3000))).length).toBeGreaterThan(9);
+});

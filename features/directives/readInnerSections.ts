@@ -21,6 +21,7 @@ type Section = ResolvedPage['sections'][number];
 export function readInnerSections(
   owner: Section,
   context: RuleContext['resolve'],
+  depth = 0,
 ): { sections: Section[]; problems: Problem[] } {
   const sections: Section[] = [];
   const problems: Problem[] = [];
@@ -38,10 +39,14 @@ export function readInnerSections(
         scope,
         within: { provenance: owner.provenance, path, find },
       };
-      if (!innerSchema) {
+      const isDeep = depth === mostDepth;
+      if (!innerSchema || isDeep) {
         const { at, related } = traceToSource(provenance, []);
-        const message = `The site has no sections of the type \`${section.type}\`.`;
-        problems.push({ rule: 'directive', message, at, related });
+        const message = isDeep
+          ? `This directive is inside of ${depth} others.`
+          : `The site has no sections of the type \`${section.type}\`.`;
+        const hint = isDeep ? 'move it out of some of them' : 'remove the directive';
+        problems.push({ rule: 'directive', message, hint, at, related });
         continue;
       }
       const { value, findings } = context.validator.read(innerSchema, section);
@@ -52,12 +57,15 @@ export function readInnerSections(
       }
       const { index, isShown } = owner;
       const inner: Section = { value, provenance, index, isShown, findings };
-      const deeper = readInnerSections(inner, context);
+      const deeper = readInnerSections(inner, context, depth + 1);
       sections.push(inner, ...deeper.sections);
       problems.push(...deeper.problems);
     }
   return { sections, problems };
 }
+
+/** How many directives may be around another one. */
+const mostDepth = 8;
 
 type Finding = Section['findings'][number];
 

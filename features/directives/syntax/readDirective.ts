@@ -57,7 +57,7 @@ export function readDirective(place: Place): Directive | undefined {
       name: nameSpan,
       sources: new Map(),
       flaws: [wrongName],
-      next: isOpen ? line + 1 : next,
+      next,
     };
   if (place.isNested)
     flaws.push({
