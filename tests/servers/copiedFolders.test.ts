@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashFiles } from '../attack/hashFiles.ts';
 import { oneSite } from '../builds/oneSite.ts';
 import { environment } from '../environment.ts';
@@ -57,7 +57,7 @@ function post(email: string): Promise<Response> {
 async function submit(email: string): Promise<void> {
   const response = await post(email);
   expect(response.status).toBe(200);
-  // What follows an accepted submission writes, too.
+  // What follows an accepted submission writes, too, and may have begun before this request.
   const secrets = await readFile(join(original, '.blockwright/backend/secrets.json'), 'utf8');
   const drained = await fetch(`${preview?.origin}/functions/v1/maintain`, {
     method: 'POST',
@@ -65,6 +65,14 @@ async function submit(email: string): Promise<void> {
     body: '{"task":"drain"}',
   });
   expect(drained.status).toBe(200);
+  await vi.waitUntil(isQuiet, { timeout: 60_000 });
+}
+
+/** Whether nothing writes into the original for half a second. */
+async function isQuiet(): Promise<boolean> {
+  const before = await hashFiles(original);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return JSON.stringify(await hashFiles(original)) === JSON.stringify(before);
 }
 
 /** Runs a command in a folder. */
