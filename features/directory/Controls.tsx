@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../base/text/escape.ts';
 import type { FilterColumn } from './describeFilter.ts';
 import { Bar, Choice, Choices, Field, Status } from './directory.style.ts';
 import { getNumber } from './markEntries.tsx';
@@ -18,24 +19,15 @@ export function Controls({ name, isSearched, columns, words }: ControlsProps) {
     <>
       <Bar>
         {isSearched && (
-          <Field data-search="" hidden>
-            <span>{words.search}</span>
-            <input type="search" autoComplete="off" />
-          </Field>
+          <Field
+            data-search=""
+            hidden
+            {...withMarkup(words.search, '<input type="search" autocomplete="off"/>')}
+          />
         )}
         {!hasButtons &&
           columns.map(({ key, label, values }, column) => (
-            <Field key={key}>
-              <span>{label}</span>
-              <select defaultValue="">
-                <option value="">{words.all}</option>
-                {values.map((value, index) => (
-                  <option key={value} value={getNumber(column, index)}>
-                    {value}
-                  </option>
-                ))}
-              </select>
-            </Field>
+            <Field key={key} {...withMarkup(label, listOptions(words.all, values, column))} />
           ))}
       </Bar>
       {hasButtons && first && (
@@ -56,4 +48,16 @@ export function Controls({ name, isSearched, columns, words }: ControlsProps) {
       <Status role="status" />
     </>
   );
+}
+
+/** Returns a label with its control as markup: trees with a list of options would need react-dom. */
+function withMarkup(label: string, control: string) {
+  return { dangerouslySetInnerHTML: { __html: `<span>${escapeMarkup(label)}</span>${control}` } };
+}
+
+function listOptions(all: string, values: readonly string[], column: number): string {
+  const options = values.map(
+    (value, index) => `<option value="${getNumber(column, index)}">${escapeMarkup(value)}</option>`,
+  );
+  return `<select><option value="">${escapeMarkup(all)}</option>${options.join('')}</select>`;
 }
