@@ -19,9 +19,15 @@ const longest = 500;
 /** Keeps the required keys and the title, and of lists as many entries as they must have. */
 function shorten(value: unknown, schema: Node): unknown {
   if (Array.isArray(value))
-    return value
-      .slice(0, Math.max(schema.minItems ?? 0, 1))
-      .map((entry) => shorten(entry, schema.items ?? {}));
+    return (
+      value
+        // A row of one cell is the heading of the rows below it, which the example lacks.
+        .filter((entry) => !Array.isArray(entry) || entry.length > 1)
+        .slice(0, Math.max(schema.minItems ?? 0, 1))
+        .map((entry) =>
+          Array.isArray(entry) ? entry.slice(0, 2) : shorten(entry, schema.items ?? {}),
+        )
+    );
   const { properties, required = [] } = schema;
   if (typeof value !== 'object' || value === null || !properties) return value;
   const kept = new Set(['type', 'title', ...required]);

@@ -101,12 +101,14 @@ function listGroups(schemas: Record<string, TSchema>): Group[] {
   const { image: media } = (schemas.feature as Node).properties ?? {};
   const { items: events } = (schemas.events as Node | undefined)?.properties ?? {};
   const recurrence = events?.items?.properties?.recurrence;
+  const { filter } = (schemas.cards as Node).properties ?? {};
   return [
     { name: 'frame', title: 'The frame of a section', schema: { properties: frameKeys } as object },
     { name: 'pictures', title: 'Pictures', schema: image as Node },
     { name: 'media', title: 'Pictures with caption or video', schema: media as Node },
     { name: 'buttons', title: 'Buttons', schema: action as Node },
     ...(recurrence ? [{ name: 'recurrence', title: 'Dates that repeat', schema: recurrence }] : []),
+    ...(filter ? [{ name: 'filter', title: 'The filter of a list', schema: filter }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CardNode } from '../card/CardNode.ts';
 
 /** The package, and its version; pictures of other versions may have other bytes. */
@@ -90,5 +90,5 @@ function createRenderer(root: string): Renderer {
 
 /** The package of the site counts, then one beside Blockwright. */
 function createRequires(root: string) {
-  return [join(root, 'package.json'), import.meta.url].map((from) => createRequire(from));
+  return [resolve(root, 'package.json'), import.meta.url].map((from) => createRequire(from));
 }
