@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('--version', async () => {
-  expect(await load('--version')).toFit({ modules: 14, kilobytes: 60 });
+  expect(await load('--version')).toFit({ modules: 12, kilobytes: 52 });
 });
 
 test('check and build, when nothing changed', async () => {
@@ -32,14 +32,14 @@ test('check and build, when nothing changed', async () => {
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 134, kilobytes: 2470 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 130, kilobytes: 2490 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
-  expect(await load('build', '--root', site.root)).toFit({ modules: 146, kilobytes: 2575 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 142, kilobytes: 2600 });
 });
 
 test('the first page of dev and edit', async () => {
-  expect(await loadForPage('dev')).toFit({ modules: 134, kilobytes: 3680 });
-  expect(await loadForPage('edit')).toFit({ modules: 257, kilobytes: 6215 });
+  expect(await loadForPage('dev')).toFit({ modules: 136, kilobytes: 3200 });
+  expect(await loadForPage('edit')).toFit({ modules: 270, kilobytes: 5700 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */
