@@ -41,7 +41,7 @@ export const List = styled.ul`
     gap: var(--space-3);
 
     > * {
-      flex: none;
+      flex: 0 1 auto;
     }
   }
 

@@ -4,6 +4,7 @@ import { muted, tile } from '../../../../sections/style.ts';
 /** The two columns on wide screens. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-8);
 
   /* Narrower columns would break an email address. */
@@ -67,10 +68,6 @@ export const Hours = styled.div`
     font-weight: 500;
     text-align: start;
     vertical-align: top;
-  }
-
-  th {
-    white-space: nowrap;
   }
 
   td {
