@@ -1,4 +1,5 @@
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { findConflicts } from '../rules/yaml/merge-conflict.ts';
 import { checkText } from '../rules/yaml/unusable-text.ts';
 import { spanWithin } from '../yaml/locate.ts';
 import { createYamlFile } from '../yaml/MutableYamlFile.ts';
@@ -25,8 +26,10 @@ export function openTable(
   read: ReadCollection,
 ): YamlFile {
   const problem = checkText(source);
+  const unreadable = problem ? [problem] : findConflicts(source);
   const file = createYamlFile(source);
-  if (problem) return Object.assign(file, { broken: true, problems: [problem], rowSchema: schema });
+  if (unreadable.length > 0)
+    return Object.assign(file, { broken: true, problems: unreadable, rowSchema: schema });
   const { locate, ...table } = read(source, schema?.value);
   return Object.assign(file, table, {
     rowSchema: schema,
