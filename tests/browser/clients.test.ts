@@ -45,6 +45,22 @@ describe('a library', () => {
     expect(visit.problems).toEqual([]);
   });
 
+  test('shows its table, its dates and what its articles contain', () => {
+    const people = site.read('/people');
+    expect(people.match(/, room 0(?:07|12)/g)).toHaveLength(60);
+    expect(people).toContain('Maps; letters\nand trams');
+    const events = site.read('/events');
+    for (const day of ['2031-03-04', '2031-04-01', '2031-05-06', '2031-06-03'])
+      expect(events).toContain(`"${day}`);
+    expect(events).toMatch(/ href="[^"]*\.ics"/);
+    const article = site.read('/news/repair-evening');
+    expect(article).toMatch(/data-frame="[^"]*youtube/);
+    expect(article).not.toMatch(/:::|::(?:video|download)/);
+    expect(site.read('/visit')).toContain('specialOpeningHoursSpecification');
+    expect(site.read('/ar/visit')).toMatch(/rel="preload"[^>]*noto-kufi/);
+    expect(site.read('/visit')).not.toMatch(/rel="preload"[^>]*noto-kufi/);
+  });
+
   test('finds its articles in the header’s language', async () => {
     const visit = await site.visit('/ar/search');
     await press(visit, 'رفض الكل');
@@ -96,6 +112,10 @@ function useSite(name: string, base: string) {
       return visit;
     },
 
+    read(route: string): string {
+      return readFileSync(join(folder, route, 'index.html'), 'utf8');
+    },
+
     /** Opens each page at three widths in both schemes. Visitors have answered the banner. */
     async expectNoFaults(): Promise<void> {
       const visit = await built.visit('/');
@@ -103,8 +123,7 @@ function useSite(name: string, base: string) {
       const faults: unknown[] = [];
       for (const route of builtRoutes(folder).filter((route) => route !== '/no-such-page')) {
         await visit.page.goto(address + route);
-        if (readFileSync(join(folder, route, 'index.html'), 'utf8').includes(' data-island="'))
-          await hydrateAll(visit.page);
+        if (built.read(route).includes(' data-island="')) await hydrateAll(visit.page);
         for (const width of [360, 768, 1280]) {
           await visit.page.setViewportSize({ width, height: 900 });
           const overflow = await visit.page.evaluate(
