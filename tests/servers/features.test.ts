@@ -88,7 +88,9 @@ describe.each([
       expect([name, status, stderr]).toEqual([
         name,
         2,
-        expect.stringMatching(/^Unknown command "|^The command ".+" is (?:incomplete:|part of @blockwright\/)/),
+        expect.stringMatching(
+          /^Unknown command "|^The command ".+" is (?:incomplete:|part of @blockwright\/)/,
+        ),
       ]);
     }
   });
