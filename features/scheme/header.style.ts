@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { panel, toggle } from '../_shared/header/index.ts';
 
 /** The switch, which does nothing without its script. */
 export const Place = styled.div`
@@ -13,20 +14,7 @@ export const Place = styled.div`
 
 /** Opens the choices. */
 export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-sm);
-  background: none;
-  color: var(--color-text);
-  cursor: pointer;
-
-  &:hover {
-    color: var(--color-accent);
-  }
+  ${toggle}
 `;
 
 /** The drawing of a choice, shown for the present one. */
@@ -40,24 +28,10 @@ export const Shown = styled.span`
   }
 `;
 
-/** The choices below their button; at the right edge in browsers without anchor positioning. */
+/** The choices below their button. */
 export const Panel = styled.div`
-  position: fixed;
-  inset-block: 4.25rem auto;
-  inset-inline: auto var(--gutter);
+  ${panel}
   padding: var(--space-3) var(--space-4);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-md);
-  background: var(--color-surface);
-  color: var(--color-text);
-  box-shadow: var(--shadow-lg);
-
-  @supports (position-area: block-end span-inline-start) {
-    inset: auto;
-    margin-block: 0.5rem;
-    position-area: block-end span-inline-start;
-    position-try-fallbacks: flip-inline;
-  }
 `;
 
 /** The choices: below each other in the bar, beside each other in the menu. */

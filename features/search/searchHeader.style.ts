@@ -1,41 +1,16 @@
 import styled from 'styled-components';
+import { panel, toggle } from '../_shared/header/index.ts';
 
 /** Opens the search. */
 export const Toggle = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: var(--radius-sm);
-  background: none;
-  color: var(--color-text);
-  cursor: pointer;
-
-  &:hover {
-    color: var(--color-accent);
-  }
+  ${toggle}
 `;
 
-/** The search below its button; at the right edge in browsers without anchor positioning. */
+/** The search below its button. */
 export const Panel = styled.div`
-  position: fixed;
-  inset-block: 4.25rem auto;
-  inset-inline: auto var(--gutter);
+  ${panel}
   width: min(24rem, 100vw - 2 * var(--gutter));
   padding: var(--space-3);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-md);
-  background: var(--color-surface);
-  color: var(--color-text);
-  box-shadow: var(--shadow-lg);
-
-  @supports (position-area: block-end span-inline-start) {
-    inset: auto;
-    margin-block: 0.5rem;
-    position-area: block-end span-inline-start;
-    position-try-fallbacks: flip-inline;
-  }
 `;
 
 /** The field with its button. */

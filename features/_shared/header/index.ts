@@ -1,0 +1,1 @@
+export { panel, toggle } from './headerStyles.ts';
