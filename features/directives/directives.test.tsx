@@ -6,19 +6,21 @@ import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext
 import { listDirectives } from './listDirectives.ts';
 import { listInserts } from './listInserts.ts';
 
+const site = `site:
+  name: Boats
+  url: https://boats.example.org
+  description: The boats in the port, mended and painted by the people who sail every week.
+pages:
+  /:
+    title: Boats in the port and how to mend a hull
+    description: The boats in the port, mended and painted by the people who sail all the year.
+    sections:
+`;
+
 /** Checks an article in a Markdown file; returns place, text and hint of each diagnostic. */
 async function check(body: string, more: Record<string, string> = {}): Promise<string[]> {
   const { diagnostics } = await checkFiles({
-    'pages.yaml': `site:
-  name: Boats
-  url: https://boats.example.org
-  description: Boats of the port, mended and painted by the people who sail them every week.
-pages:
-  /:
-    title: Boats of the port and how to mend them
-    description: Boats of the port, mended and painted by the people who sail them all the year.
-    sections:
-      - { type: prose, title: Boats, text: "Read [it](/articles/one)." }
+    'pages.yaml': `${site}      - { type: prose, title: Boats, text: "Read [it](/articles/one)." }
   "/articles/{{ article.key }}":
     each: { article: articles }
     title: "{{ article.title }}, a walk in the hills"
@@ -230,16 +232,7 @@ test('directives close by their colons, and may contain each other', () => {
 
 test('texts without articles name the sections that show directives', async () => {
   const { diagnostics } = await checkFiles({
-    'pages.yaml': `site:
-  name: Boats
-  url: https://boats.example.org
-  description: Boats of the port, mended and painted by the people who sail them every week.
-pages:
-  /:
-    title: Boats of the port and how to mend them
-    description: Boats of the port, mended and painted by the people who sail them all the year.
-    sections:
-      - type: cta
+    'pages.yaml': `${site}      - type: cta
         title: Boats
         text: |
           ::video[x]{address="y"}

@@ -8,7 +8,7 @@ export const keys = defineKeys({
   site: {
     schemeSwitch: choice(
       schemeChoices,
-      'Lets visitors choose the colour scheme in the header. The value is the choice of those who have made none: `system` follows their setting, as sites without the switch do.',
+      'Lets visitors choose the colour scheme in the header. The value is the scheme of visitors who have not chosen: `system` follows the setting of the browser, as sites without the switch do.',
     ),
   },
 });

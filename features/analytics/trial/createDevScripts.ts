@@ -6,7 +6,7 @@ import browserCode from '../browser/runScripts.mjs?raw';
 import { createTrialContext } from './createTrialContext.ts';
 import { runsAnywhere } from './runsAnywhere.ts';
 
-/** Serves the scripts of built pages, and the script that adds those of a page to it. */
+/** Serves the scripts of built pages, and a script that loads the scripts of its page. */
 export async function createDevScripts(
   site: Parameters<Middleware['createHandler']>[0],
 ): Promise<RequestHandler> {

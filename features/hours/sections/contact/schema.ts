@@ -49,10 +49,7 @@ export const schema = section(
     phone: Type.Optional(phone),
     email: Type.Optional(email),
     hours: list('Opening hours, in order.', opening),
-    exceptions: list(
-      'Days with other hours. Visitors see those of the next two months.',
-      exception,
-    ),
+    exceptions: list('Days with other hours. Visitors see the next two months.', exception),
     openNow: flag('Says whether the place is open at the moment, by the clock of the place.'),
     timeZone: Type.Optional(
       Type.String({
