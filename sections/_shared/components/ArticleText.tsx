@@ -75,11 +75,11 @@ function isSection(node: TokenNode | undefined): boolean {
 
 const wordGroups = { footnotes: english.footnotes, table: english.table };
 
-/** Whether a text has more than paragraphs and lists. */
+/** Whether a text has more than paragraphs, lists and emphasis. */
 export function hasBlocks(text: string): boolean {
   return parseArticle(text).tokens.some(
     ({ type, children }) =>
-      !simpleTypes.test(type) || children?.some((child) => child.type === 'image'),
+      !simpleTypes.test(type) || children?.some((child) => /^(?:image|s_open)$/.test(child.type)),
   );
 }
 
