@@ -1,10 +1,14 @@
+import {
+  type Marks,
+  noMarks,
+  type Run,
+  runsToMarkdown,
+} from '../../../features/_shared/runs/index.ts';
 import { hasBlockElements, isBlockElement } from './isBlockElement.ts';
 import { isHidden } from './isHidden.ts';
-import { type Marks, noMarks, type Run } from './Run.ts';
 import { marksWithin, readRuns } from './readRuns.ts';
 import { readTable } from './readTable.ts';
 import { readWordItem } from './readWordItem.ts';
-import { runsToMarkdown } from './runsToMarkdown.ts';
 
 /** A part of pasted HTML that begins a line: `depth` counts the lists around it, `quotes` the quotes. */
 export type PastedBlock = { depth: number; quotes: number } & (

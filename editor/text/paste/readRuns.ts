@@ -1,6 +1,6 @@
+import type { Marks, Run } from '../../../features/_shared/runs/index.ts';
 import { isBlockElement } from './isBlockElement.ts';
 import { isHidden } from './isHidden.ts';
-import type { Marks, Run } from './Run.ts';
 
 /** Reads the text inside of a block, piece by piece. */
 export function readRuns(node: Node, marks: Marks): Run[] {

@@ -1,4 +1,4 @@
-/** The formats of a pasted text. */
+/** The formats of a text. */
 export interface Marks {
   bold: boolean;
   emphasis: boolean;
@@ -9,10 +9,12 @@ export interface Marks {
   script: '' | 'SUP' | 'SUB';
 }
 
-/** A piece of pasted text with the same formats; `\n` for a line break. */
+/** A piece of text with the same formats; `\n` for a line break. */
 export interface Run {
   text: string;
   marks: Marks;
+  /** Markdown that stands for the text, such as a picture or the mark of a footnote. */
+  markdown?: string;
 }
 
 export const noMarks: Marks = {

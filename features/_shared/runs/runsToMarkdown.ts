@@ -1,3 +1,5 @@
+import { encodeTarget } from './encodeTarget.ts';
+import { escapeStart, escapeText } from './escapeText.ts';
 import { type Marks, noMarks, type Run } from './Run.ts';
 
 /**
@@ -7,7 +9,7 @@ import { type Marks, noMarks, type Run } from './Run.ts';
 export function runsToMarkdown(runs: readonly Run[], kind: 'text' | 'heading' | 'cell'): string {
   const plain =
     kind === 'heading'
-      ? runs.map(({ text, marks }) => ({ text, marks: { ...marks, bold: false } }))
+      ? runs.map((run) => ({ ...run, marks: { ...run.marks, bold: false } }))
       : runs;
   const lines = writeGroups(spreadMarks(plain), ['link', 'bold', 'emphasis', 'struck', 'code'])
     .replaceAll(/[ \t]+/g, ' ')
@@ -21,24 +23,37 @@ type Mark = Exclude<keyof Marks, 'script'>;
 
 /** Gives blanks and line breaks the formats that the text on both sides has. */
 function spreadMarks(runs: readonly Run[]): Run[] {
-  const isBlank = ({ text }: Run) => text.trim() === '';
-  return runs
-    .filter(({ text }) => text !== '')
-    .map((run, at, all) => {
-      if (!isBlank(run)) return run;
-      const before = all.slice(0, at).findLast((one) => !isBlank(one))?.marks ?? noMarks;
-      const after = all.slice(at + 1).find((one) => !isBlank(one))?.marks ?? noMarks;
-      const isBreak = run.text === '\n';
-      const shared = (mark: Mark) =>
-        !isBreak && before[mark] === after[mark] ? before[mark] : noMarks[mark];
-      const marks = Object.fromEntries(
-        (['bold', 'emphasis', 'struck', 'code', 'link'] as const).map((mark) => [
-          mark,
-          shared(mark),
-        ]),
-      );
-      return { ...run, marks: { ...noMarks, ...marks } };
-    });
+  const written = runs.filter(({ text, markdown }) => text !== '' || markdown !== undefined);
+  const after: Marks[] = [];
+  let next = noMarks;
+  for (const run of written.toReversed()) {
+    after.push(next);
+    if (!isBlank(run)) next = run.marks;
+  }
+  let before = noMarks;
+  return written.map((run, at) => {
+    const following = after[written.length - 1 - at] ?? noMarks;
+    if (!isBlank(run)) {
+      before = run.marks;
+      return run;
+    }
+    const isBreak = run.text === '\n';
+    const shared = <M extends Mark>(mark: M): Marks[M] =>
+      !isBreak && before[mark] === following[mark] ? before[mark] : noMarks[mark];
+    const marks = {
+      ...noMarks,
+      bold: shared('bold'),
+      emphasis: shared('emphasis'),
+      struck: shared('struck'),
+      code: shared('code'),
+      link: shared('link'),
+    };
+    return { ...run, marks };
+  });
+}
+
+function isBlank({ text, markdown }: Run): boolean {
+  return markdown === undefined && text.trim() === '';
 }
 
 /** Writes pieces with the marks that are left, outermost first. */
@@ -50,16 +65,17 @@ function writeGroups(runs: readonly Run[], [mark, ...inner]: readonly Mark[]): s
     if (last?.[0]?.marks[mark] === run.marks[mark]) last?.push(run);
     else groups.push([run]);
   }
-  return groups
-    .map((group, at) => {
-      const text = writeGroups(group, inner);
-      const value = group[0]?.marks[mark];
-      if (!value || text.trim() === '') return text;
-      const next = groups[at + 1]?.[0]?.text ?? '';
-      const before = groups[at - 1]?.at(-1)?.text ?? '';
-      return wrap(text, mark, value, { before, next });
-    })
-    .join('');
+  return groups.reduce((written, group, at) => {
+    const text = writeGroups(group, inner);
+    const value = group[0]?.marks[mark];
+    if (!value || text.trim() === '') return written + text;
+    const next = groups[at + 1]?.[0]?.text ?? '';
+    const before = groups[at - 1]?.at(-1)?.text ?? '';
+    const wrapped = wrap(text, mark, value, { before, next });
+    // Otherwise, the link would be a picture.
+    const isCalled = wrapped.startsWith('[') && written.endsWith('!');
+    return (isCalled ? written.replace(/!$/, '\\!') : written) + wrapped;
+  }, '');
 }
 
 /** Puts marks around a text, inside of the spaces, and of punctuation beside which they would be no marks. */
@@ -90,24 +106,22 @@ function putMarks(text: string, mark: Mark, value: string | true): string {
     case 'struck':
       return `~~${text}~~`;
     case 'code':
-      return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+      return quoteCode(text);
   }
 }
 
-function encodeTarget(target: string): string {
-  return target.replaceAll(
-    /[\s()<>]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+/** Returns code between marks that are longer than the marks in it. */
+function quoteCode(code: string): string {
+  const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([marks]) => marks.length));
+  const marks = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return marks + space + code + space + marks;
 }
 
-function writeText({ text, marks }: Run): string {
+function writeText({ text, marks, markdown }: Run): string {
+  if (markdown !== undefined) return markdown;
   if (marks.code || text === '\n') return text;
-  const written = marks.script ? toScript(text, marks.script) : text;
-  return written
-    .replaceAll(/[\\*`[\]]/g, '\\$&')
-    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replaceAll(/&(?=#?\w+;)/g, '\\&');
+  return escapeText(marks.script ? toScript(text, marks.script) : text);
 }
 
 /** Writes figures above or below the line, such as m², with the characters that exist for them. */
@@ -115,11 +129,4 @@ function toScript(text: string, script: 'SUP' | 'SUB'): string {
   if (!/^[\d+-]+$/.test(text)) return text;
   const characters = script === 'SUP' ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻' : '₀₁₂₃₄₅₆₇₈₉₊₋';
   return text.replaceAll(/./g, (one) => characters['0123456789+-'.indexOf(one)] ?? one);
-}
-
-/** Escapes what would begin a list, heading or quote at the start of a line. */
-function escapeStart(line: string): string {
-  return line
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/^(?:[-+>]|#{1,6})(?=\s|$)|^(?:---|===|~~~)/, '\\$&');
 }
