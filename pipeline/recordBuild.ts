@@ -15,15 +15,16 @@ import type { Cause, Changes } from './record/Changes.ts';
 /**
  * Writes the record of a build and its changes, next to the output.
  *
- * @param findLine returns the line of a route entry, to save reading its file
+ * @param options.known the record of the last build, if it was read before
+ * @param options.findLine returns the line of a route entry, to save reading its file
  */
 export async function recordBuild(
   request: BuildRequest,
   record: BuildRecord,
-  findLine?: (route: string) => number | undefined,
+  { known, findLine }: { known?: BuildRecord; findLine?(route: string): number | undefined } = {},
 ): Promise<void> {
   const { folder, since } = request;
-  const before = since ?? (await readBuildRecord(recordPath(folder)));
+  const before = since ?? known ?? (await readBuildRecord(recordPath(folder)));
   await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
   const changes = await compareRecords(before ?? noRecord, record);
   const causes = changes.causes.map((cause): Cause => {
@@ -46,7 +47,7 @@ export async function recordUpToDate(request: BuildRequest, total: number): Prom
 }
 
 /** Writes `changes.json`, unless it says so already. */
-export async function saveChanges({ root, folder }: BuildRequest, changes: Changes): Promise<void> {
+async function saveChanges({ root, folder }: BuildRequest, changes: Changes): Promise<void> {
   const causes = await locateCauses(changes.causes, root);
   const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
   const path = join(recordFolder(folder), 'changes.json');
@@ -56,7 +57,7 @@ export async function saveChanges({ root, folder }: BuildRequest, changes: Chang
 // Lazy imports: builds that change nothing, or a few texts, do without.
 
 /** Compares two builds, as `compareBuilds()` does. */
-export async function compareRecords(before: BuildRecord, after: BuildRecord): Promise<Changes> {
+async function compareRecords(before: BuildRecord, after: BuildRecord): Promise<Changes> {
   const { compareBuilds } = await import('./record/compareBuilds.ts');
   return compareBuilds(before, after);
 }

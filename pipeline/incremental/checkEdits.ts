@@ -1,9 +1,4 @@
-import {
-  type EntryChecker,
-  listLocations,
-  PageKeys,
-  type StoredProblem,
-} from '../../schema/index.ts';
+import { type EntryChecker, listLocations, PageKeys } from '../../schema/index.ts';
 import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
@@ -27,8 +22,6 @@ export function checkEdits(
   checker: EntryChecker,
   { codeHash, buildCache }: BuildState,
 ): CheckedEdit[] | undefined {
-  // Pages in other languages show the same entry, and a rule compares it with its translations.
-  if (checker.siteContext.context.catalogues.size > 0) return undefined;
   const pageKeys = new PageKeys(codeHash, checker.siteContext);
   const edits: CheckedEdit[] = [];
   for (const entry of entries) {
@@ -44,41 +37,30 @@ function checkEdit(
   checker: EntryChecker,
   { pageKeys, site }: { pageKeys: PageKeys; site: BuildState['buildCache']['site'] },
 ): CheckedEdit | undefined {
-  const { before, after } = entry.digests;
-  const key = pageKeys.pageKey(before, new Map());
-  const [cached, previousOutput] = [site.pages.get(key), site.outputs[key]];
-  const cachedBindings = site.bindings[before];
-  if (!cachedBindings || Object.keys(cachedBindings).length > 0) return undefined;
+  const { digests } = entry;
+  const toKey = (digest: string) => pageKeys.pageKey(digest, new Map());
+  const keys = { before: toKey(digests.before), after: toKey(digests.after) };
+  const [cached, previousOutput] = [site.pages.get(keys.before), site.outputs[keys.before]];
   if (!cached || !previousOutput) return undefined;
   const { pages, bindings } = checker.check(entry);
   const [checked] = pages;
-  if (!checked || Object.values(bindings).some((rows) => rows !== undefined)) return undefined;
-  const { facts } = checked;
-  // The cached facts were JSON before, so both sides are compared as JSON.
-  if (JSON.stringify(facts) !== JSON.stringify(cached.facts)) return undefined;
-  if (!hasSameProblems(cached.problems ?? [], checked.problems ?? [])) return undefined;
-  if (pageKeys.blocksKey(facts) !== cached.blocks) return undefined;
-  const keys = { before: key, after: pageKeys.pageKey(after, new Map()) };
-  const page = { ...checked, blocks: cached.blocks };
-  return { entry, page, keys, previousOutput };
+  // An entry with rows or variants has other pages too.
+  if (!checked || JSON.stringify([site.bindings[digests.before], bindings]) !== '[{},{}]')
+    return undefined;
+  const page = { ...checked, blocks: pageKeys.blocksKey(checked.facts) };
+  // Of other texts, the checker knows parts, without their lines.
+  const places = [cached, page].flatMap(({ problems = [] }) => problems.flatMap(listLocations));
+  const isSame = places.every(({ text }) => !text) && seenByOthers(page) === seenByOthers(cached);
+  return isSame ? { entry, page, keys, previousOutput } : undefined;
 }
 
-/** Whether an edit neither causes nor fixes a warning, wherever they are. */
-function hasSameProblems(
-  before: readonly StoredProblem[],
-  after: readonly StoredProblem[],
-): boolean {
-  const withoutLocations = (problems: readonly StoredProblem[]) =>
-    JSON.stringify(
-      problems.map(({ at, related, fix, ...problem }) => [
-        problem,
-        at.path,
-        related?.map(({ message }) => message),
-        fix?.map(({ text }) => text),
-      ]),
-    );
-  const locations = [...before, ...after].flatMap(listLocations);
-  return (
-    withoutLocations(before) === withoutLocations(after) && locations.every(({ text }) => !text)
-  );
+/** Returns what other pages, site rules and reports know of a page, as JSON. */
+function seenByOthers({ facts, blocks, problems = [] }: CachedPage): string {
+  const found = problems.map(({ at, related, fix, ...problem }) => [
+    problem,
+    at.path,
+    related?.map(({ message }) => message),
+    fix?.map(({ text }) => text),
+  ]);
+  return JSON.stringify([facts, blocks, found]);
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import type { IslandsManifest } from '../../code/index.ts';
@@ -24,6 +23,8 @@ import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { scriptSize } from '../output/scriptSize.ts';
+import { type BuildRecord, readBuildRecord, recordPath } from '../record/BuildRecord.ts';
+import type { RenderResult } from '../workers/messages.ts';
 import { PageRenderer } from '../workers/PageRenderer.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
@@ -34,6 +35,8 @@ export interface RenderedEdits {
   /** Fingerprint of the site's inputs after the edit. */
   fingerprint: string;
   outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
+  /** The record of the last build. */
+  record: BuildRecord;
   pages: RenderedEdit[];
   sitemap: SitemapUpdate;
   diagnostics: readonly StoredDiagnostic[];
@@ -100,15 +103,8 @@ export async function renderEdits(
       html.length <= previousOutput.size ||
       html.length + scriptSize(manifest(), islands) + (scriptBytes ?? 0) <= maxBytes;
     if (!isSmall || features || previousOutput.check) return undefined;
-    if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
-    if (scriptBytes !== previousOutput.scriptBytes) return undefined;
-    if (reads.clock !== previousOutput.reads.clock) return undefined;
-    // Other files than before may have to be written.
-    if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
-    // Only the files of the last build were measured.
-    if (!isDeepStrictEqual(reads.files, previousOutput.reads.files)) return undefined;
-    if (!isDeepStrictEqual(reads.forms, previousOutput.reads.forms)) return undefined;
-    if (!isDeepStrictEqual(reads.islandStyles, previousOutput.reads.islandStyles)) return undefined;
+    // With other reads, other files may have to be written or measured.
+    if (readsOf(rendered) !== readsOf(previousOutput)) return undefined;
     const { validUntil: until, meta } = page.facts;
     const { title, breadcrumb } = meta;
     const key = outputKey(
@@ -120,7 +116,14 @@ export async function renderEdits(
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, folder, renderContext, now });
-  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, diagnostics };
+  const record = await readBuildRecord(recordPath(folder));
+  if (!sitemap || !record) return undefined;
+  return { fingerprint, outlines: edited.outlines, record, pages, sitemap, diagnostics };
+}
+
+/** Returns what a rendered page needs besides its HTML, as JSON. */
+function readsOf({ islands, scriptBytes = 0, reads }: Omit<RenderResult, 'route'>): string {
+  return JSON.stringify([islands, scriptBytes, reads]);
 }
 
 /** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */

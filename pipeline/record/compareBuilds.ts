@@ -5,11 +5,13 @@ import type { Cause, ChangeKind, Changes } from './Changes.ts';
 
 /** Compares two builds: which files differ, and which parts of the sources caused it. */
 export function compareBuilds(before: BuildRecord, after: BuildRecord): Changes {
-  const paths = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
-  const files = paths.flatMap((path) => {
-    const change = compare(before.files[path]?.[0], after.files[path]?.[0]);
-    return change ? { path, change } : [];
-  });
+  const paths = new Set([...Object.keys(before.files), ...Object.keys(after.files)]);
+  const files = [...paths]
+    .flatMap((path) => {
+      const change = compare(before.files[path]?.[0], after.files[path]?.[0]);
+      return change ? { path, change } : [];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   // A first build, or a record of digests alone, knows no causes.
   const isExplained = before.parts.length > 0 && after.parts.length > 0;
   const finder = isExplained ? new CauseFinder(before, after) : undefined;
@@ -22,7 +24,7 @@ export function compareBuilds(before: BuildRecord, after: BuildRecord): Changes 
     version: 1,
     files: files.map((file) => ({ ...file, causes: (finder?.find(file.path) ?? []).map(toIndex) })),
     causes,
-    unchanged: paths.length - files.length,
+    unchanged: paths.size - files.length,
   };
 }
 
@@ -108,6 +110,7 @@ const derived = new Set<SitePart[0]>(['list', 'page', 'pages']);
 
 /** Whether two builds have the same part at an index. */
 function isSame(part: SitePart, before: BuildRecord, after: BuildRecord, index: number): boolean {
+  if (before.parts[index] === after.parts[index]) return true;
   return [before, after].every(({ parts }) => {
     const [kind, name, , digest] = parts[index] ?? [];
     return kind === part[0] && name === part[1] && digest === part[3];
