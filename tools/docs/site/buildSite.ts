@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { convertPage } from './convertPage.ts';
+import { createExamplePages, listExamples } from './createExamplePages.ts';
 import { readPages } from './readPages.ts';
 
 /** `npm run docs`: builds docs/ as a site in dist/docs/, with the command of this checkout. */
@@ -18,13 +19,22 @@ export async function main(options: readonly string[]): Promise<void> {
 
 /** Writes the site from which the documentation is built. */
 export async function writeSource(docs: string, root: string): Promise<void> {
-  for (const name of ['data', 'public', 'pages.yaml'])
+  for (const name of ['data', 'public', 'pages', 'pages.yaml'])
     await rm(join(root, name), { recursive: true, force: true });
   await cp(join(import.meta.dirname, 'source'), root, { recursive: true });
   await cp(join(docs, 'images'), join(root, 'public/images'), { recursive: true });
   const pages = readPages(docs);
   for (const page of pages.values()) {
     const file = join(root, 'data', page.collection, `${page.key}.md`);
-    await writeWhole(file, convertPage(page, pages));
+    const text = convertPage(page, pages);
+    await writeWhole(file, page.collection === 'sections' ? withExamples(text, page.key) : text);
   }
+  for (const [path, text] of Object.entries(createExamplePages()))
+    await writeWhole(join(root, path), text);
+}
+
+/** The list of presets at the end of a page leads to the examples. */
+function withExamples(text: string, type: string): string {
+  const examples = listExamples(type);
+  return examples ? text.replace(/\nPresets[,:][\s\S]*$/, `\n${examples}`) : text;
 }

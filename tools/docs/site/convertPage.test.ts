@@ -33,6 +33,14 @@ test('pictures are files of the site; other addresses and anchors stay', () => {
   );
 });
 
+test('a table of pictures with words becomes a gallery', () => {
+  const table =
+    '| | |\n|---|---|\n| ![A](images/a.png)<br>`a`: An a | ![B](images/b.png)<br>A b |\n';
+  expect(convert(table)).toBe(
+    ':::gallery\n![A](/images/a.png "a: An a")\n![B](/images/b.png "A b")\n:::\n',
+  );
+});
+
 test('code stays as it is', () => {
   const code =
     '`[a](pages.md)`\n\n~~~yaml\n[a](pages.md) <br>\n~~~\n\n  ```sh\n  [b](pages.md)\n  ```\n';

@@ -13,12 +13,24 @@ export function convertPage(page: DocsPage, pages: ReadonlyMap<string, DocsPage>
   const [, title = page.key, body = text] = /^# ([^\n]+)\n+(.*)$/s.exec(text) ?? [];
   const name = toPlain(title);
   const columns = { title: name, summary: summarize(name, body), body: undefined };
-  return `---\n${stringify(columns, { lineWidth: 0 })}---\n\n${convertLinks(body, page, pages)}`;
+  return `---\n${stringify(columns, { lineWidth: 0 })}---\n\n${convertLinks(convertPictures(body), page, pages)}`;
+}
+
+/** A table of pictures, each with its words below it, becomes a gallery. */
+function convertPictures(text: string): string {
+  return text.replace(/^\|[ |]*\n\|[-|]+\n((?:\| !\[.*\n?)+)/gm, (_, rows: string) => {
+    const cells = rows.matchAll(/!\[([^\]]*)\]\(([^)]+)\)<br>([^|\n]*?) *\|/g);
+    const items = Array.from(
+      cells,
+      ([, alt, src, caption]) => `![${alt}](${src} "${caption?.replaceAll('`', '')}")`,
+    );
+    return `:::gallery\n${items.join('\n')}\n:::\n`;
+  });
 }
 
 /** Links between pages of docs/ become links between routes; other files are on the Git host. */
 function convertLinks(text: string, page: DocsPage, pages: ReadonlyMap<string, DocsPage>): string {
-  return text.replace(linkOrCode, (whole, label?: string, target = '') => {
+  return text.replace(linkOrCode, (whole, label?: string, target = '', title = '') => {
     if (whole === '<br>') return ' ';
     if (label === undefined)
       return whole.replace(/^([ \t]*(?:```|~~~))(?:apache|dockerfile|gitignore|nginx)$/m, '$1text');
@@ -26,7 +38,7 @@ function convertLinks(text: string, page: DocsPage, pages: ReadonlyMap<string, D
     const [file = '', anchor] = target.split('#');
     const path = posix.join('docs', posix.dirname(page.path), file);
     const inDocs = path.replace(/^docs\//, '');
-    if (whole.startsWith('!')) return `![${label}](/${inDocs})`;
+    if (whole.startsWith('!')) return `![${label}](/${inDocs}${title})`;
     if (path === 'docs/README.md') return `[${label}](/)`;
     const address = pages.get(inDocs)?.route ?? `${repository}/${path}`;
     return `[${label}](${address}${anchor ? `#${anchor}` : ''})`;
@@ -35,7 +47,7 @@ function convertLinks(text: string, page: DocsPage, pages: ReadonlyMap<string, D
 
 /** A fence, a link or picture, a code span, or the break that tables of the Git host need. */
 const linkOrCode =
-  /^[ \t]*(?:```|~~~)[^\n]*\n[\s\S]*?^[ \t]*(?:```|~~~)$|!?\[((?:[^\]`]|`[^`]*`)*)\]\(([^)\s]+)\)|`[^`\n]*`|<br>/gm;
+  /^[ \t]*(?:```|~~~)[^\n]*\n[\s\S]*?^[ \t]*(?:```|~~~)$|!?\[((?:[^\]`]|`[^`]*`)*)\]\(([^)\s]+)( "[^"\n]*")?\)|`[^`\n]*`|<br>/gm;
 
 const repository = 'https://github.com/blockwright/blockwright/blob/main';
 
