@@ -1,4 +1,3 @@
-import { getOwn } from '../values/getOwn.ts';
 import type { FieldCondition, FieldRules, FormRules } from './FormRules.ts';
 
 /** The parts of a form in data/forms/<name>.yaml that functions use. */
@@ -50,27 +49,7 @@ export interface CompiledForm {
   loadError?: string;
 }
 
-/** Returns a form in a language, or the form itself if it has no such translation. */
-export function localizeForm(form: CompiledForm, locale: string | undefined): CompiledForm {
-  const { localized = {} } = form.definition;
-  const definition = locale === undefined ? undefined : getOwn(localized, locale);
-  return definition ? { ...form, definition } : form;
-}
-
 /** Returns the name under which the pages of a language send a form: `contact`, `contact@es`. */
 export function getFormKey(name: string, locale: string | undefined): string {
   return locale === undefined ? name : `${name}@${locale}`;
-}
-
-/** Returns the fields of a form in order. */
-export function getFields(form: CompiledForm | FormDefinition | undefined): FormField[] {
-  const definition = form !== undefined && 'definition' in form ? form.definition : form;
-  return definition?.groups.flatMap((group) => group.fields) ?? [];
-}
-
-/** Returns the label of a field without Markdown links and emphasis. */
-export function getPlainLabel({ label }: FormField): string {
-  return label
-    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
-    .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');
 }

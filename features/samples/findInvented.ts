@@ -1,4 +1,4 @@
-import { maskCode } from '../../schema/vocabulary.ts';
+import { maskCode } from '../_shared/markdown/index.ts';
 
 /**
  * Finds addresses and telephone numbers that belong to nobody: hosts such as example.org, and numbers

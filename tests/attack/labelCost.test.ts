@@ -2,7 +2,7 @@
 import './countWork.ts';
 
 import { expect, test } from 'vitest';
-import { getPlainLabel } from '../../base/forms/FormDefinition.ts';
+import { getPlainLabel } from '../../functions/_shared/site/getPlainLabel.ts';
 import { measureGrowth, mostGrowth } from './countWork.ts';
 
 test.each(['[', '[a', '[](', '[a](b', '[a](b)', '](', '*', '*a', '**a ', '* ', '_*'])(

@@ -1,5 +1,5 @@
 import { pieceAt } from '../../../schema/index.ts';
-import { maskCode } from '../../../schema/vocabulary.ts';
+import { maskCode } from '../../_shared/markdown/index.ts';
 import type { TextFlaw } from './TextFlaw.ts';
 
 /** Finds HTML tags and character references of a text, which visitors see as they are written. */

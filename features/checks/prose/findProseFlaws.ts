@@ -10,7 +10,7 @@ import {
   traceToSource,
   type YamlLocation,
 } from '../../../schema/index.ts';
-import { maskCode } from '../../../schema/vocabulary.ts';
+import { maskCode } from '../../_shared/markdown/index.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findShownMarks } from './findShownMarks.ts';

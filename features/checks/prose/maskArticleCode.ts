@@ -1,4 +1,5 @@
-import { maskCode, parseArticle } from '../../../schema/vocabulary.ts';
+import { parseArticle } from '../../../schema/vocabulary.ts';
+import { maskCode } from '../../_shared/markdown/index.ts';
 
 /** Replaces code, escaped characters and directives of an article by spaces of the same length. */
 export function maskArticleCode(text: string): string {

@@ -12,11 +12,11 @@ import {
   createToneColors,
   deriveColors,
   getColorSchemes,
-  listColorSources,
   type Theme,
   toneNames,
 } from '../../../schema/vocabulary.ts';
 import { contrastPairs, measurePair } from '../contrastPairs.ts';
+import { listColorSources } from '../listColorSources.ts';
 
 type ContrastPair = (typeof contrastPairs)[number];
 type Tone = (typeof toneNames)[number];

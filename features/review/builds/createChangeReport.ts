@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRecord, createPageWeigher, explainChanges } from '../../../pipeline/index.ts';
+import { type BuildRecord, createPageWeigher } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import type { ChangeReport, PageReport } from './ChangeReport.ts';
+import { explainChanges } from './explainChanges.ts';
 import { readRedirect } from './readRedirect.ts';
 import { toRoute } from './toRoute.ts';
 

@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
 import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
 import { UsageError } from '../../../base/errors/UsageError.ts';
-import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import { parseMoment } from '../../../base/time/parseMoment.ts';
 import type { Options } from '../../../cli/index.ts';
 import type { Installation } from '../../../code/index.ts';
 import { readFunctionsSite } from '../../../schema/index.ts';
+import { getFields } from '../../_shared/site/getFields.ts';
 import { formatCsv } from '../submissions/formatCsv.ts';
 import {
   type ListedSubmission,

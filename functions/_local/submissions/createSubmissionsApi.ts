@@ -1,8 +1,8 @@
-import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
 import { HttpError } from '../../_shared/http/HttpError.ts';
 import type { ListedSubmission, SubmissionFilter } from '../../_shared/ports/Intake.ts';
 import type { Ports } from '../../_shared/ports/Ports.ts';
+import { getFields } from '../../_shared/site/getFields.ts';
 import { formatCsv } from './formatCsv.ts';
 import { listSubmissions } from './listSubmissions.ts';
 import { renderSubmission, renderSubmissions } from './renderSubmissions.ts';

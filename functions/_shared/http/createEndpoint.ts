@@ -1,6 +1,7 @@
 import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
-import { getFields, getPlainLabel } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionHandler, Ports } from '../ports/Ports.ts';
+import { getFields } from '../site/getFields.ts';
+import { getPlainLabel } from '../site/getPlainLabel.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './cors.ts';
 import { createPageResponse } from './createPageResponse.ts';
 import { HttpError } from './HttpError.ts';

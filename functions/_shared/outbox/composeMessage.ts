@@ -1,9 +1,7 @@
-import {
-  type CompiledForm,
-  type FormDefinition,
-  type FormField,
-  getFields,
-  getPlainLabel,
+import type {
+  CompiledForm,
+  FormDefinition,
+  FormField,
 } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
@@ -12,6 +10,8 @@ import { DeliveryError, type EmailMessage } from '../../../features/_shared/mail
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Environment } from '../ports/Ports.ts';
 import type { FunctionTexts } from '../site/FunctionTexts.ts';
+import { getFields } from '../site/getFields.ts';
+import { getPlainLabel } from '../site/getPlainLabel.ts';
 import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { formatValue } from './formatValue.ts';
 import { getRecipients, getSenderAddress, isSettingName } from './getDeliveries.ts';

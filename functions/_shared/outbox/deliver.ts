@@ -1,8 +1,4 @@
-import {
-  type CompiledForm,
-  type FormDefinition,
-  localizeForm,
-} from '../../../base/forms/FormDefinition.ts';
+import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import {
   createResponseError,
@@ -13,6 +9,7 @@ import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 import type { FunctionTexts } from '../site/FunctionTexts.ts';
+import { localizeForm } from '../site/localizeForm.ts';
 import { composeMessage, getSender } from './composeMessage.ts';
 import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { getSenderAddress, isSettingName, replyChannel, webhookChannel } from './getDeliveries.ts';

@@ -1,8 +1,9 @@
-import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { FunctionTexts } from '../site/FunctionTexts.ts';
+import { getFields } from '../site/getFields.ts';
 import { formatValue } from './formatValue.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField } from '../../../base/forms/FormDefinition.ts';
-import { getFields } from '../../../base/forms/FormDefinition.ts';
+import { getFields } from '../site/getFields.ts';
 
 /** The prefix of the channel of a webhook; its address follows. */
 export const webhookChannel = 'webhook ';

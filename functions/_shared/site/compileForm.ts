@@ -1,9 +1,6 @@
 import { compileLinearPattern, type Matcher } from '../../../base/forms/compileLinearPattern.ts';
-import {
-  type CompiledForm,
-  type FormDefinition,
-  getFields,
-} from '../../../base/forms/FormDefinition.ts';
+import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
+import { getFields } from './getFields.ts';
 
 /**
  * Compiles the patterns of a form.

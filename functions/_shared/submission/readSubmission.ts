@@ -1,13 +1,10 @@
 import { evaluateForm } from '../../../base/forms/evaluateForm.ts';
-import {
-  type CompiledForm,
-  type FormField,
-  getFields,
-  localizeForm,
-} from '../../../base/forms/FormDefinition.ts';
+import type { CompiledForm, FormField } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { FunctionTexts } from '../site/FunctionTexts.ts';
+import { getFields } from '../site/getFields.ts';
+import { localizeForm } from '../site/localizeForm.ts';
 
 /** A valid submission of a form. */
 export interface Submission {

@@ -1,5 +1,5 @@
 import { createObjectName } from '../../../base/forms/createObjectName.ts';
-import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getFileType } from '../../../base/forms/getFileType.ts';
 import { formatBytes } from '../../../base/messages/formatMessage.ts';
@@ -7,6 +7,7 @@ import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
+import { getFields } from '../site/getFields.ts';
 import { createFieldError } from './createFieldError.ts';
 import { hashClientAddress } from './hashClientAddress.ts';
 import { getExtension, inspectFile } from './inspectFile.ts';

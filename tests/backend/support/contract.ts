@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getFields } from '../../../base/forms/FormDefinition.ts';
+import { getFields } from '../../../functions/_shared/site/getFields.ts';
 import { type BackendHarness, until } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
 import { forms } from './siteForms.ts';

@@ -1,7 +1,9 @@
-import type { BuildRecord } from './BuildRecord.ts';
-import type { Changes } from './Changes.ts';
-import { compareBuilds } from './compareBuilds.ts';
-import { locateCause } from './locateCause.ts';
+import {
+  type BuildRecord,
+  type Changes,
+  compareBuilds,
+  locateCause,
+} from '../../../pipeline/index.ts';
 
 type ReadSource = (path: string) => string | undefined;
 

@@ -1,0 +1,1 @@
+export { maskCode } from './maskCode.ts';
