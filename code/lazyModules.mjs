@@ -111,6 +111,8 @@ const modules = [
   'features/directives/readInnerSections.ts',
   'features/directives/syntax/readDirective.ts',
   'features/events/calendar/createCalendar.ts',
+  'features/fonts/findFontFlaws.ts',
+  'features/fonts/isKnownFont.ts',
   'features/frames/findService.ts',
   'features/scheme/createSwitchScript.ts',
   'features/hours/createOpeningScript.ts',

@@ -19,7 +19,6 @@ export { formatRemovedFiles } from './output/ForeignFilesError.ts';
 export { scriptSize } from './output/scriptSize.ts';
 export { withOutput } from './output/withOutput.ts';
 export { type BuildRecord, readEarlierRecord } from './record/BuildRecord.ts';
-export type { Changes } from './record/Changes.ts';
 export { compareBuilds } from './record/compareBuilds.ts';
 export { locateCause } from './record/locateCause.ts';
 export { readOutputRecord } from './record/readOutputRecord.ts';

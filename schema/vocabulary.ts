@@ -6,7 +6,6 @@ export type { Diagnostic } from './diagnostics/Diagnostic.ts';
 export { countReadingMinutes } from './markdown/countReadingMinutes.ts';
 export { linkAddresses } from './markdown/linkAddresses.ts';
 export { listHeadings } from './markdown/listHeadings.ts';
-export { maskCode } from './markdown/maskCode.ts';
 export { parseArticle } from './markdown/parseArticle.ts';
 export { readFragment } from './markdown/readFragment.ts';
 export { toAnchor } from './markdown/toAnchor.ts';
@@ -22,10 +21,10 @@ export { limits } from './rules/limits.ts';
 export type { SectionCheck, SectionProblem } from './rules/SectionCheck.ts';
 export { isSafeLink } from './shape/formats/isSafeLink.ts';
 export { computeContrast, parseColor } from './theme/color.ts';
-export { createToneColors, listColorSources } from './theme/createToneColors.ts';
+export { createToneColors } from './theme/createToneColors.ts';
 export { deriveColors } from './theme/deriveColors.ts';
 export { engineFontFamilies, type FontMetrics, otherMetrics } from './theme/engineFontFamilies.ts';
-export { toneColors, toneNames, toneStylesheet } from './theme/toneColors.ts';
+export { type Tone, toneColors, toneNames, toneStylesheet } from './theme/toneColors.ts';
 export {
   defineKeys,
   listKey,

@@ -16,7 +16,7 @@ export const keys = defineKeys({
           Type.String({
             format: 'font-file',
             description:
-              'Font file (woff2) in public/ with the letters that the fonts of the site lack, such as those of Arabic or Japanese. A file with other content needs another name.',
+              'Font file in public/ with the letters that the fonts of the site lack, such as those of Arabic or Japanese. A file with other content needs another name.',
           }),
         ),
       },

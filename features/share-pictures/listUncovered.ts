@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import type { SiteRuleContext } from '../../schema/index.ts';
 import { readKeys } from '../../schema/vocabulary.ts';
+import { type FontCoverage, readCoverage } from '../_shared/fonts/index.ts';
 import { engineFonts, listCardFonts } from './card/listCardFonts.ts';
 import { removePictographs } from './card/removePictographs.ts';
 import { findUncovered } from './draw/findUncovered.ts';
-import { type FontCoverage, readCoverage } from './draw/readCoverage.ts';
 import { keys } from './keys.ts';
 
 /** Lists the pages with titles that no font can write, each with the first letter that is missing. */

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { UserError } from '../../base/errors/UserError.ts';
 import { cacheFolder } from '../../base/files/cacheFolder.ts';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
+import type { FontPart } from '../../base/files/FontPart.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { findFile } from '../../base/files/findFile.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
@@ -21,6 +22,7 @@ import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
+import { convertFont } from './convertFont.ts';
 import { type HeadScriptOptions, listHeadScripts, listPolicySources } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
@@ -58,12 +60,22 @@ export async function prepareAssets(
     files.set(path.slice(1), await draw());
     urls[path] = base + path.slice(1);
   }
+  const converted: Record<string, FontPart[]> = {};
   const addFont = async (path: string, file: string) => {
     const content = await readFile(file);
     const extension = extname(path);
-    const name = `assets/${basename(path, extension).normalize()}.${fileNameHash(content)}${extension}`;
-    files.set(name, content);
-    urls[path] = base + encodePath(name);
+    const stem = basename(path, extension).normalize();
+    const add = (content: Buffer, start: string, end: string) => {
+      const name = `assets/${start}.${fileNameHash(content)}${end}`;
+      files.set(name, content);
+      return base + encodePath(name);
+    };
+    const parts = await convertFont(path, content, { root, site });
+    if (parts)
+      converted[path] = parts.map(({ name, content, ...part }) => {
+        return { ...part, address: add(content, `${stem}-${name}`, '.woff2') };
+      });
+    urls[path] = converted[path]?.[0]?.address ?? add(content, stem, extension);
   };
   const fonts = bundles.render.listFontFiles(site.theme);
   for (const path of fonts.own)
@@ -73,7 +85,7 @@ export async function prepareAssets(
   files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
 
   const theme =
-    bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path) +
+    bundles.render.themeStylesheet(site.theme, (path) => converted[path] ?? urls[path] ?? path) +
     (await logoStylesheet(site, { root, base }));
   const themeFile = join(cache, `theme-${fileNameHash(bundles.codeHash + theme)}.css`);
   const minified = await readOrCreate(themeFile, async () => minifyStyles(theme));
@@ -119,6 +131,7 @@ export async function prepareAssets(
         Object.entries(islands).map(([input, { file }]) => [getIsland(input), base + file]),
       ),
       files: urls,
+      ...(Object.keys(converted).length > 0 && { fonts: converted }),
       preloads: true,
       ...(scripts.length > 0 && { scripts, scriptBytes: sumBytes(scripts) }),
       policy: contentPolicy({

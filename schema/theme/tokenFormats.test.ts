@@ -67,8 +67,20 @@ const values: Record<string, { good: string[]; bad: string[] }> = {
       '/f.x.woff2',
       '/a b.woff2',
       '/C#/é%.woff2',
+      '/f.TTF',
+      '/f.otf',
+      '/f.ttc',
     ],
-    bad: ['', '/f.ttf', '/../f.woff2', '/f.woff2)', '/f.woff2?x', 'https://x/f.woff2'],
+    bad: [
+      '',
+      '/f.eot',
+      '/../f.woff2',
+      '/a//f.ttf',
+      '/a\n..ttf/../f.ttf',
+      '/f.woff2)',
+      '/f.woff2?x',
+      'https://x/f.woff2',
+    ],
   },
 };
 

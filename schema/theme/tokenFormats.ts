@@ -32,9 +32,10 @@ export const tokenFormats: Record<string, TokenFormat> = {
     hint: 'separate the families with commas, such as Georgia, serif',
   },
   'font-file': {
-    accepts: (text) => /^\/[^/.\\\p{Cc}]\P{Cc}*\.woff2$/iu.test(text) && !/\.\.|\/\//.test(text),
+    accepts: (text) =>
+      /^(?!.*(?:\.\.|\/\/))\/[^/.\\\p{Cc}]\P{Cc}*\.(woff2?|[to]t[fc])$/iu.test(text),
     noun: 'the path of a font file',
-    hint: 'put a .woff2 file in public/ and write its path, such as /fonts/figtree.woff2',
+    hint: 'put a .woff2, .ttf or .otf file in public/ and write its path, such as /fonts/figtree.woff2',
   },
 };
 

@@ -11,6 +11,8 @@ import { findSvgProblem } from '../../../renderer/index.ts';
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;
 
+const sfntStart = /^(?:\0.\0\0|true|OTTO)/;
+
 /** Extension of files that are no pictures → their first bytes, and the folder of public/ for them. */
 const others: Record<string, { start: RegExp; folder: string }> = {
   '.pdf': { start: /^%PDF-/, folder: 'files' },
@@ -18,6 +20,9 @@ const others: Record<string, { start: RegExp; folder: string }> = {
   '.webm': { start: /^.E\xdf\xa3/s, folder: 'videos' },
   '.vtt': { start: /^(?:\xef\xbb\xbf)?WEBVTT/, folder: 'videos' },
   '.woff2': { start: /^wOF2/, folder: 'fonts' },
+  '.woff': { start: /^wOFF/, folder: 'fonts' },
+  '.ttf': { start: sfntStart, folder: 'fonts' },
+  '.otf': { start: sfntStart, folder: 'fonts' },
 };
 
 /**

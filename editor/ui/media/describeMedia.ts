@@ -7,7 +7,7 @@ export type MediaKind = 'picture' | 'video' | 'font' | 'file';
 export function getMediaKind(path: string): MediaKind {
   if (pictureEnding.test(path)) return 'picture';
   if (/\.(mp4|webm)$/i.test(path)) return 'video';
-  return /\.woff2?$/i.test(path) ? 'font' : 'file';
+  return /\.(?:woff2?|[to]tf)$/i.test(path) ? 'font' : 'file';
 }
 
 /** Whether browsers show a file as it is: an icon, or a picture other than TIFF. */

@@ -1,7 +1,6 @@
 import { join, posix } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
-import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import {
   createReporter,
@@ -13,6 +12,7 @@ import {
   traceToSource,
 } from '../../../schema/index.ts';
 import { engineFontFamilies } from '../../../schema/vocabulary.ts';
+import { isKnownFont } from '../isKnownFont.ts';
 import { listThemeFonts } from '../listThemeFonts.ts';
 
 const page = `pages:
@@ -58,7 +58,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
         message: `No file has the font "${family}", so visitors see the fallback font.`,
         hint: suggestion
           ? `did you mean "${suggestion}"?`
-          : `add a woff2 file of it to public/ and name it as \`file\`, or choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(engineFontFamilies))}`,
+          : `add a font file of it to public/ and name it as \`file\`, or choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(engineFontFamilies))}`,
         ...traceToSource(siteProvenance, [...path, 'family']),
       });
     }
@@ -79,35 +79,3 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     });
   });
 }
-
-/** Whether a font comes with Blockwright, with the systems of most visitors, or by theme.css. */
-function isKnownFont(family: string, root: string): boolean {
-  const name = family.toLowerCase();
-  const isBuiltIn = Object.keys(engineFontFamilies).some((one) => one.toLowerCase() === name);
-  return isBuiltIn || systemFonts.has(name) || declaresFont(root, name);
-}
-
-function declaresFont(root: string, name: string): boolean {
-  try {
-    const css = readSiteTextSync(root, 'theme.css').toLowerCase();
-    return css.includes('@font-face') && css.includes(name);
-  } catch {
-    return false;
-  }
-}
-
-const systemFonts: ReadonlySet<string> = new Set(
-  [
-    'serif, sans-serif, monospace, cursive, system-ui, ui-serif, ui-sans-serif, ui-monospace, ui-rounded',
-    'Arial, Arial Black, Arial Narrow, Helvetica, Helvetica Neue, Verdana, Tahoma, Trebuchet MS, Geneva',
-    'Georgia, Times, Times New Roman, Palatino, Palatino Linotype, Book Antiqua, Garamond, Baskerville',
-    'Cambria, Constantia, Hoefler Text, Didot, Bodoni 72, Rockwell, Charter, Iowan Old Style, Optima',
-    'Impact, Gill Sans, Futura, Avenir, Avenir Next, Century Gothic, Candara, Calibri, Corbel, Segoe UI',
-    'Roboto, San Francisco, Ubuntu, Cantarell, Noto Sans, Noto Serif, DejaVu Sans, Liberation Sans',
-    'Courier, Courier New, Consolas, Menlo, Monaco, SF Mono, Cascadia Code, Comic Sans MS, Lucida Grande',
-    'Lucida Console, Lucida Sans Unicode, American Typewriter, Copperplate, Brush Script MT',
-  ]
-    .join(', ')
-    .toLowerCase()
-    .split(', '),
-);

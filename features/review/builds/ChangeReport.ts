@@ -1,6 +1,8 @@
-import type { Changes, createPageWeigher } from '../../../pipeline/index.ts';
+import type { compareBuilds, createPageWeigher } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
+
+type Changes = ReturnType<typeof compareBuilds>;
 
 /** A part of the sources that changed. */
 type Cause = Changes['causes'][number];

@@ -1,9 +1,4 @@
-import {
-  type BuildRecord,
-  type Changes,
-  compareBuilds,
-  locateCause,
-} from '../../../pipeline/index.ts';
+import { type BuildRecord, compareBuilds, locateCause } from '../../../pipeline/index.ts';
 
 type ReadSource = (path: string) => string | undefined;
 
@@ -11,9 +6,9 @@ type ReadSource = (path: string) => string | undefined;
 export function explainChanges(
   before: { record: BuildRecord; readSource: ReadSource },
   after: { record: BuildRecord; readSource: ReadSource },
-): Changes {
+): ReturnType<typeof compareBuilds> {
   const changes = compareBuilds(before.record, after.record);
-  const locate = (cause: Changes['causes'][number]) =>
+  const locate = (cause: Parameters<typeof locateCause>[0]) =>
     locateCause(cause, after.readSource, before.readSource);
   return { ...changes, causes: changes.causes.map(locate) };
 }

@@ -1,11 +1,11 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { type FontCoverage, readCoverage } from '../../_shared/fonts/index.ts';
 import type { Card } from '../card/Card.ts';
 import type { CardFont } from '../card/listCardFonts.ts';
 import { layouts } from '../layouts/layouts.ts';
 import { nameFont, pictureSize } from '../layouts/parts.ts';
 import { findUncovered } from './findUncovered.ts';
 import { fitTexts } from './fitTexts.ts';
-import { type FontCoverage, readCoverage } from './readCoverage.ts';
 import { createPainter, type FontData, type Painter } from './takumi.ts';
 
 /** Where the files of a picture are. */

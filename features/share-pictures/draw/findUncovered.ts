@@ -1,5 +1,5 @@
+import { covers, type FontCoverage } from '../../_shared/fonts/index.ts';
 import { type CardFont, engineFonts } from '../card/listCardFonts.ts';
-import { covers, type FontCoverage } from './readCoverage.ts';
 
 /**
  * Finds the first letter of a text that no font of a picture has.

@@ -1,3 +1,4 @@
+import type { FontPart } from '../../../base/files/FontPart.ts';
 import type { Site } from '../../../schema/vocabulary.ts';
 import type { PageContext, SiteForm } from '../../../sections/index.ts';
 import type { SiteImage } from '../../images/SiteImage.ts';
@@ -62,6 +63,8 @@ export interface Assets {
   islandStyles?: Record<string, string>;
   /** Path below public/ → URL, for files served under another name: icons, social image. */
   files: Record<string, string>;
+  /** Path of a font below public/ → the files that a feature made of it. */
+  fonts?: Record<string, FontPart[]>;
   /** Whether pages load the fonts of their language at once. Absent in dev. */
   preloads?: true;
   /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */

@@ -76,8 +76,13 @@ function icons({ assets }: RenderContext): string[] {
 
 function preloads({ assets, site }: RenderContext): string[] {
   const { first } = assets.preloads ? listFontFiles(site.theme, site.locale) : { first: [] };
-  return first.map((path) => {
-    const address = escapeHtml(assets.files[path] ?? path);
-    return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
-  });
+  const language = site.locale.split('-')[0] ?? '';
+  return first
+    .flatMap((path) => {
+      const parts = assets.fonts?.[path] ?? [{ address: assets.files[path] ?? path }];
+      return parts.filter(({ languages }) => languages?.includes(language) ?? true);
+    })
+    .map(({ address }) => {
+      return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
+    });
 }

@@ -45,7 +45,8 @@ const font = (title: string) =>
       file: Type.Optional(
         Type.String({
           format: 'font-file',
-          description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
+          description:
+            'Font file in public/: woff2, or ttf, otf or woff, which a build converts, such as `/fonts/figtree.woff2`.',
         }),
       ),
       weights: Type.Optional(

@@ -1,3 +1,4 @@
+import type { FontPart } from '../../../base/files/FontPart.ts';
 import { getOwn } from '../../../base/values/getOwn.ts';
 import {
   engineFontFamilies,
@@ -10,18 +11,26 @@ type Fonts = Theme['fonts'];
 type Font = NonNullable<NonNullable<Fonts>['text']>;
 type FontPair = Record<'text' | 'display', Font | undefined>;
 
+/** Resolves the path of a font file to the address that pages load, or to several with a part of the letters each. */
+export type FontAddress = (path: string) => string | readonly FontPart[];
+
 interface FontFiles {
   family: string;
   weights: string;
   files: readonly { path: string; range?: string }[];
 }
 
-/** Returns the `@font-face` rules of a theme. `address` resolves the path of a file to the address that pages load. */
-export function fontFaces(theme: Theme, address: (path: string) => string): string {
+/** Returns the `@font-face` rules of a theme, with the addresses that pages load. */
+export function fontFaces(theme: Theme, address: FontAddress): string {
   return listFonts(theme)
     .map(({ family, weights, files }) => {
-      const faces = files.map(({ path, range }) => {
-        const source = `src:url("${address(path)}") format("woff2")`;
+      const found = files.flatMap(({ path, range }): FontPart[] => {
+        const parts = address(path);
+        return typeof parts === 'string' ? [{ address: parts, range }] : [...parts];
+      });
+      const faces = found.map(({ address, range }) => {
+        const format = /\.woff2$/i.test(address) ? ' format("woff2")' : '';
+        const source = `src:url("${address}")${format}`;
         const unicodeRange = range ? `;unicode-range:${range}` : '';
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });

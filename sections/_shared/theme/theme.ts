@@ -7,19 +7,15 @@ import {
   toneNames,
   toneStylesheet,
 } from '../../../schema/vocabulary.ts';
-import { fontFaces, fontStacks, languageFonts } from './fonts.ts';
+import { type FontAddress, fontFaces, fontStacks, languageFonts } from './fonts.ts';
 import { hardShadow, lookTokens } from './lookTokens.ts';
 import { sizeTokens } from './sizeTokens.ts';
 
 /**
  * Returns the theme of a site as CSS: font faces and the custom properties of its colour schemes.
- * Colours that `theme` leaves out are derived. `address` resolves the path of a font file to the
- * address that pages load.
+ * Colours that `theme` leaves out are derived.
  */
-export function themeStylesheet(
-  theme: Theme = {},
-  address: (path: string) => string = (path) => path,
-): string {
+export function themeStylesheet(theme: Theme = {}, address: FontAddress = (path) => path): string {
   const [scheme = 'light', other] = getColorSchemes(theme);
   const colors = deriveColors(theme, scheme);
   return [

@@ -1,0 +1,3 @@
+export { isComplete } from './isComplete.ts';
+export { covers, type FontCoverage, readCoverage } from './readCoverage.ts';
+export { readFontTable } from './readFontTable.ts';

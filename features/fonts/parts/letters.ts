@@ -1,0 +1,75 @@
+import { getScript } from './scripts.ts';
+
+/** Returns letters that texts in a language need, besides the basic Latin ones for Latin languages. */
+export function listLetters(language: string): string[] {
+  const script = getScript(language);
+  return [...(ofLanguages[language] ?? ofScripts[script] ?? '')];
+}
+
+/** Letters of languages (CLDR, exemplar characters). */
+const ofLanguages: Readonly<Record<string, string>> = {
+  az: 'abcçəğıöşü',
+  bg: 'абвгдежзийклмнопрстуфхцчшщъьюя',
+  ca: 'abcàçéèíïóòúü·',
+  cs: 'abcáčďéěíňóřšťúůýž',
+  da: 'abcæøå',
+  de: 'abcäöüß',
+  es: 'abcáéíñóúü¿¡',
+  et: 'abcäõöüšž',
+  fi: 'abcäöå',
+  fr: 'abcàâæçéèêëîïôœùûüÿ',
+  hr: 'abcčćđšž',
+  hu: 'abcáéíóöőúüű',
+  is: 'abcáæðéíóöþúý',
+  it: 'abcàèéìòù',
+  kk: 'абвәғқңөұүһі',
+  lt: 'abcąčęėįšųūž',
+  lv: 'abcāčēģīķļņšūž',
+  mk: 'абвѓѕјљњќџ',
+  nb: 'abcæøå',
+  nl: 'abcáéëïóöü',
+  nn: 'abcæøå',
+  no: 'abcæøå',
+  pl: 'abcąćęłńóśźż',
+  pt: 'abcãáàâçéêíõóôú',
+  ro: 'abcăâîșț',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  sk: 'abcáäčďéíĺľňóôŕšťúýž',
+  sl: 'abcčšž',
+  sq: 'abcçë',
+  sr: 'абвђјљњћџ',
+  sv: 'abcåäö',
+  tr: 'abcçğıİöşü',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+  vi: 'abcăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ',
+};
+
+const ofScripts: Readonly<Record<string, string>> = {
+  Arab: 'ابتجدرسعفقكلمنهوي',
+  Armn: 'աբգդեզ',
+  Beng: 'অআকখগত',
+  Cyrl: 'абвгдежз',
+  Deva: 'अआकखगत',
+  Ethi: 'ሀለሐመሠረ',
+  Geor: 'აბგდევ',
+  Grek: 'αβγδεζηθάέήίόύώς',
+  Gujr: 'અઆકખગત',
+  Guru: 'ਅਆਕਖਗਤ',
+  Hans: '的一是不了人我在有他',
+  Hant: '的一是不了人我在有這',
+  Hebr: 'אבגדהוזחטיכלמנ',
+  Jpan: 'あいうアイウ日本人大',
+  Khmr: 'កខគឃង',
+  Knda: 'ಅಆಕಖಗತ',
+  Kore: '가나다라마이는을',
+  Laoo: 'ກຂຄງຈ',
+  Latn: 'abcxyz',
+  Mlym: 'അആകഖഗത',
+  Mymr: 'ကခဂဃင',
+  Orya: 'ଅଆକଖଗତ',
+  Sinh: 'අආකඛගත',
+  Taml: 'அஆகஙசத',
+  Telu: 'అఆకఖగత',
+  Thai: 'กขคงจฉ',
+  Tibt: 'ཀཁགངཅ',
+};
