@@ -13,6 +13,7 @@ export const starters = {
   bilingual: 'A guest house in two languages, English and Spanish',
   charity: 'A charity: what gifts do, dates for volunteers, reports and a countdown',
   clinic: 'A family practice: appointments, people, papers to download, a map',
+  docs: 'A manual: guides and a reference in Markdown, search, changes',
   event: 'One page for an event: programme, tickets and venue',
   'law-firm': 'A law firm: fields of work, fixed fees, people, first talks',
   'open-source': 'A developer tool: installation, integrations, releases, sponsors',

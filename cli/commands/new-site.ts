@@ -16,7 +16,7 @@ export const command: Command = {
       type: 'string',
       value: 'STARTER',
       description:
-        'blank, bakery, bilingual, charity, clinic, event, law-firm, open-source, product, services, shop or studio',
+        'blank, bakery, bilingual, charity, clinic, docs, event, law-firm, open-source, product, services, shop or studio',
     },
     host: { type: 'string', value: 'HOST', description: 'Where to publish, such as cloudflare' },
     'no-editor': { type: 'boolean', description: 'Leave out the visual editor' },
