@@ -1,0 +1,79 @@
+import { escapeHtml } from '../../../../base/text/escape.ts';
+import { collapse } from './collapse.ts';
+import type { WxrExport, WxrItem } from './WxrExport.ts';
+
+/** A file of the media library. */
+export interface Attachment {
+  id: string;
+  url: string;
+  alt: string;
+  caption: string;
+  parent: string;
+  order: number;
+  isPicture: boolean;
+}
+
+/** The media library of an export. */
+export class Attachments {
+  readonly #byId = new Map<string, Attachment>();
+  readonly #paths = new Set<string>();
+
+  constructor({ items }: WxrExport) {
+    for (const item of items) {
+      const attachment = toAttachment(item);
+      if (!attachment) continue;
+      this.#byId.set(attachment.id, attachment);
+      this.#paths.add(toPath(attachment.url));
+    }
+  }
+
+  find(id: string): Attachment | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Lists the pictures that were uploaded for an article, in their order. */
+  listOf(parent: string): Attachment[] {
+    return [...this.#byId.values()]
+      .filter((one) => one.isPicture && one.parent === parent)
+      .sort((a, b) => a.order - b.order || Number(a.id) - Number(b.id));
+  }
+
+  /** Returns HTML with the originals of pictures in place of their smaller copies. */
+  putOriginals(html: string): string {
+    return html.replaceAll(sizeForm, (copy, stem: string, ending: string) =>
+      this.#paths.has(toPath(stem + ending)) ? stem + ending : copy,
+    );
+  }
+
+  /** Returns HTML in which pictures without alternative texts have those of the library. */
+  addAlts(html: string): string {
+    return html.replaceAll(/<img\b[^>]*\bwp-image-(\d+)\b[^>]*>/gi, (tag, id: string) => {
+      const { alt = '' } = this.#byId.get(id) ?? {};
+      if (alt === '' || /\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*'|[^\s"'>]+)/i.test(tag))
+        return tag;
+      const bare = tag.replace(/\balt\s*=\s*(?:""|''|"\s*"|'\s*')/i, '');
+      return bare.replace(/^<img/i, `<img alt="${escapeHtml(alt)}"`);
+    });
+  }
+}
+
+/** Matches `photo-300x200.jpg`, as WordPress names smaller copies. */
+const sizeForm = /([^\s"'()<>]+?)-\d{2,4}x\d{2,4}(\.(?:jpe?g|png|gif|webp|avif))(?=["'\s?)<&])/gi;
+
+function toAttachment({ fields, meta }: WxrItem): Attachment | undefined {
+  const url = (fields.get('wp:attachment_url') || fields.get('guid') || '').trim();
+  if (fields.get('wp:post_type') !== 'attachment' || !URL.canParse(url)) return undefined;
+  return {
+    id: (fields.get('wp:post_id') ?? '').trim(),
+    url,
+    alt: collapse(meta.get('_wp_attachment_image_alt') ?? ''),
+    caption: (fields.get('excerpt:encoded') ?? '').trim(),
+    parent: (fields.get('wp:post_parent') ?? '').trim(),
+    order: Number(fields.get('wp:menu_order') ?? 0) || 0,
+    isPicture: /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(toPath(url)),
+  };
+}
+
+function toPath(url: string): string {
+  return url.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+}

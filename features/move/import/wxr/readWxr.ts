@@ -1,0 +1,185 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UserError } from '../../../../base/errors/UserError.ts';
+import { groupBy } from '../../../../base/lists/groupBy.ts';
+import { decodePath } from '../../../../base/text/encodePath.ts';
+import type { ImportedSite } from '../model/ImportedSite.ts';
+import type { ImportNote } from '../model/ImportNote.ts';
+import { Attachments } from './Attachments.ts';
+import { convertItem, findAddress, findOldAddress, type ItemContext } from './convertItem.ts';
+import { findUpload } from './findUpload.ts';
+import { listFiles } from './listFiles.ts';
+import { listMenus } from './listMenus.ts';
+import { listTermPages } from './listTermPages.ts';
+import { readExport } from './readExport.ts';
+import type { WxrItem } from './WxrExport.ts';
+
+/**
+ * Reads an export of WordPress.
+ *
+ * @param location a file, or a folder with the files of an export
+ * @param media a folder with the uploads; by default, they are looked for beside the file
+ * @throws UserError if there is no article in it
+ */
+export async function readWxr(
+  location: string,
+  progress: (done: string) => void,
+  media?: string,
+): Promise<ImportedSite> {
+  const notes: ImportNote[] = [];
+  const site = await readExport(listFiles(location), (note) => notes.push(note));
+  if (site.items.length === 0)
+    throw new UserError(
+      `${location} contains no article of WordPress.\nExport the site under “Tools”, “Export”, “All content”.`,
+    );
+  const attachments = new Attachments(site);
+  const kinds = groupBy(site.items, readKind);
+  const context: ItemContext = {
+    site,
+    attachments,
+    patterns: new Map(
+      (kinds.get('pattern') ?? []).map(({ fields }) => [
+        (fields.get('wp:post_id') ?? '').trim(),
+        fields.get('content:encoded') ?? '',
+      ]),
+    ),
+    note: (item, what, piece, became) =>
+      notes.push({
+        file: item.file,
+        line: item.line,
+        what,
+        ...(piece && { piece: `${findAddress(item)}: ${piece}` }),
+        became,
+        ...(!piece && { piece: findAddress(item) }),
+      }),
+  };
+  const sources = new Set<string>();
+  const articles = unique(kinds.get('article') ?? [], context).map((item, at) => {
+    if (at % 50 === 49) progress(`${at + 1} articles`);
+    const article = convertItem(item, context);
+    const isTaken = sources.has(article.source);
+    sources.add(article.source);
+    return isTaken
+      ? { ...article, source: `${article.source}#${item.fields.get('wp:post_id')}` }
+      : article;
+  });
+  notes.push(
+    ...listMenus(site),
+    ...countOthers(kinds.get('other') ?? []),
+    ...countComments(site.items),
+  );
+  const isFolder = statSync(location).isDirectory();
+  const folders = [...(media ? [media] : []), isFolder ? location : dirname(location)];
+  return {
+    generator: 'WordPress',
+    urls: [...site.urls],
+    ...(site.language && { language: site.language }),
+    articles,
+    lists: [],
+    listings: listTermPages(site, kinds.get('article') ?? []),
+    feeds: [
+      {
+        address: '/feed',
+        title: site.title || 'Articles',
+        ...(site.description && { description: site.description }),
+        collection: 'posts',
+      },
+    ],
+    redirects: listFilePages(kinds.get('file') ?? [], kinds.get('article') ?? []),
+    findFile(address) {
+      const content = findUpload(folders, address);
+      return content === undefined ? undefined : { address, content };
+    },
+    fileCount: kinds.get('file')?.length ?? 0,
+    notes,
+  };
+}
+
+/** Returns what becomes of an item. */
+function readKind({ fields }: WxrItem): 'article' | 'file' | 'pattern' | 'other' {
+  const type = (fields.get('wp:post_type') ?? 'post').trim();
+  const status = (fields.get('wp:status') ?? 'publish').trim();
+  if (type === 'attachment') return 'file';
+  if (type === 'wp_block') return 'pattern';
+  if (status === 'trash' || status === 'auto-draft' || innerTypes.test(type)) return 'other';
+  const hasText = (fields.get('content:encoded') ?? '').trim() !== '';
+  return type === 'post' || type === 'page' || hasText ? 'article' : 'other';
+}
+
+/** Types of items that no visitor sees as a page. */
+const innerTypes =
+  /^(?:revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|product_variation|shop_\w+|wpcf7_contact_form|wpforms|elementor_\w+|et_pb_\w+|scheduled-action|mc4wp-form|popup\w*|ct_template)$/;
+
+/** Returns the items without those that another file of the export has too. */
+function unique(items: readonly WxrItem[], { note }: ItemContext): WxrItem[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = `${item.fields.get('wp:post_id')} ${item.fields.get('link')}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return true;
+    }
+    note(item, 'an article that is twice in the export', '', 'came once');
+    return false;
+  });
+}
+
+/** Counts the items of types that do not come along. */
+function countOthers(items: readonly WxrItem[]): ImportNote[] {
+  const types = groupBy(items, ({ fields }) => {
+    const status = (fields.get('wp:status') ?? '').trim();
+    return status === 'trash' || status === 'auto-draft'
+      ? status
+      : (fields.get('wp:post_type') ?? '');
+  });
+  types.delete('nav_menu_item');
+  return [...types].flatMap(([type, found]) =>
+    found[0]
+      ? [
+          {
+            file: found[0].file,
+            line: found[0].line,
+            what: `items of the type \`${type}\``,
+            piece: String(found.length),
+            became: 'left out',
+          },
+        ]
+      : [],
+  );
+}
+
+function countComments(items: readonly WxrItem[]): ImportNote[] {
+  const commented = items.filter(({ commentCount }) => commentCount > 0);
+  const count = commented.reduce((sum, { commentCount }) => sum + commentCount, 0);
+  return commented[0]
+    ? [
+        {
+          file: commented[0].file,
+          what: 'comments',
+          piece: `${count} below ${commented.length} articles`,
+          became: 'left out',
+        },
+      ]
+    : [];
+}
+
+/** Lists redirects from the page of each file to the article that it was uploaded for, or to the file. */
+function listFilePages(
+  files: readonly WxrItem[],
+  articles: readonly WxrItem[],
+): ImportedSite['redirects'] {
+  const byId = new Map(
+    articles.map((item) => [(item.fields.get('wp:post_id') ?? '').trim(), item]),
+  );
+  return files.flatMap((file) => {
+    const from = findOldAddress(file);
+    const parent = byId.get((file.fields.get('wp:post_parent') ?? '').trim());
+    const url = (file.fields.get('wp:attachment_url') ?? '').trim();
+    const to = parent
+      ? findAddress(parent)
+      : URL.canParse(url)
+        ? decodePath(new URL(url).pathname)
+        : '';
+    return to === '' || to === from ? [] : [{ from, to, file: file.file, line: file.line }];
+  });
+}
