@@ -40,25 +40,29 @@ export class Attachments {
 
   /** Returns HTML with the originals of pictures in place of their smaller copies. */
   putOriginals(html: string): string {
-    return html.replaceAll(sizeForm, (copy, stem: string, ending: string) =>
-      this.#paths.has(toPath(stem + ending)) ? stem + ending : copy,
-    );
+    return html.replaceAll(sizeForm, (size: string, ending: string, at: number) => {
+      const [stem = ''] = /[^\s"'()<>]*$/.exec(html.slice(Math.max(0, at - 500), at)) ?? [];
+      return this.#paths.has(toPath(stem + ending)) ? ending : size;
+    });
   }
 
   /** Returns HTML in which pictures without alternative texts have those of the library. */
   addAlts(html: string): string {
-    return html.replaceAll(/<img\b[^>]*\bwp-image-(\d+)\b[^>]*>/gi, (tag, id: string) => {
-      const { alt = '' } = this.#byId.get(id) ?? {};
-      if (alt === '' || /\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*'|[^\s"'>]+)/i.test(tag))
-        return tag;
-      const bare = tag.replace(/\balt\s*=\s*(?:""|''|"\s*"|'\s*')/i, '');
-      return bare.replace(/^<img/i, `<img alt="${escapeHtml(alt)}"`);
-    });
+    return html.replaceAll(
+      /<img\b[^<>]{0,2000}\bwp-image-(\d+)\b[^<>]{0,2000}>/gi,
+      (tag, id: string) => {
+        const { alt = '' } = this.#byId.get(id) ?? {};
+        if (alt === '' || /\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*'|[^\s"'>]+)/i.test(tag))
+          return tag;
+        const bare = tag.replace(/\balt\s*=\s*(?:""|''|"\s*"|'\s*')/i, '');
+        return bare.replace(/^<img/i, `<img alt="${escapeHtml(alt)}"`);
+      },
+    );
   }
 }
 
-/** Matches `photo-300x200.jpg`, as WordPress names smaller copies. */
-const sizeForm = /([^\s"'()<>]+?)-\d{2,4}x\d{2,4}(\.(?:jpe?g|png|gif|webp|avif))(?=["'\s?)<&])/gi;
+/** Matches the end of `photo-300x200.jpg`, as WordPress names smaller copies. */
+const sizeForm = /-\d{2,4}x\d{2,4}(\.(?:jpe?g|png|gif|webp|avif))(?=["'\s?)<&])/gi;
 
 function toAttachment({ fields, meta }: WxrItem): Attachment | undefined {
   const url = (fields.get('wp:attachment_url') || fields.get('guid') || '').trim();

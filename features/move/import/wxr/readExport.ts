@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { readHead } from './listFiles.ts';
+import { readHead } from './listExportFiles.ts';
 import type { WxrExport } from './WxrExport.ts';
 import { WxrParser } from './WxrParser.ts';
 

@@ -8,7 +8,7 @@ import type { ImportNote } from '../model/ImportNote.ts';
 import { Attachments } from './Attachments.ts';
 import { convertItem, findAddress, findOldAddress, type ItemContext } from './convertItem.ts';
 import { findUpload } from './findUpload.ts';
-import { listFiles } from './listFiles.ts';
+import { listExportFiles } from './listExportFiles.ts';
 import { listMenus } from './listMenus.ts';
 import { listTermPages } from './listTermPages.ts';
 import { readExport } from './readExport.ts';
@@ -27,7 +27,7 @@ export async function readWxr(
   media?: string,
 ): Promise<ImportedSite> {
   const notes: ImportNote[] = [];
-  const site = await readExport(listFiles(location), (note) => notes.push(note));
+  const site = await readExport(listExportFiles(location), (note) => notes.push(note));
   if (site.items.length === 0)
     throw new UserError(
       `${location} contains no article of WordPress.\nExport the site under “Tools”, “Export”, “All content”.`,

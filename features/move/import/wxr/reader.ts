@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import type { SiteReader } from '../model/SiteReader.ts';
-import { listFiles, readHead } from './listFiles.ts';
+import { listExportFiles, readHead } from './listExportFiles.ts';
 
 export const reader: SiteReader = {
   name: 'an export of WordPress',
   recognize: ({ kind, location }) =>
-    kind !== 'address' && existsSync(location) && listFiles(location).some(isExport) ? 1 : 0,
+    kind !== 'address' && existsSync(location) && listExportFiles(location).some(isExport) ? 1 : 0,
   read: async ({ location }, progress) =>
     (await import('./readWxr.ts')).readWxr(location, progress),
 };

@@ -44,7 +44,7 @@ export function replaceBlocks(content: string, context: BlockContext, depth = 0)
 }
 
 const blockForm =
-  /<!--\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?:(\{(?:(?!\}\s+\/?-->)[\s\S])*\})\s+)?(\/)?-->/g;
+  /<!--\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?:(\{(?:(?!\}\s+\/?-->|<!--)[\s\S])*\})\s+)?(\/)?-->/g;
 
 function readSettings(text: string | undefined): Record<string, unknown> {
   if (!text) return {};

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Lists the XML files of a folder in the order of their names, or the file itself. */
-export function listFiles(location: string): string[] {
+export function listExportFiles(location: string): string[] {
   if (!statSync(location).isDirectory()) return [location];
   return readdirSync(location)
     .filter((name) => /\.xml$/i.test(name))
