@@ -10,7 +10,7 @@ export function writeFrame(address: string, name: string): string | undefined {
   const video = readVideo(url);
   return video === undefined
     ? `::embed[${label}]{address="${encode(url.href)}"}`
-    : `::video[${label}]{address="${encode(video)}"}`;
+    : `::video[${label}]{address="${encode(video)}" poster="placeholder:landscape"}`;
 }
 
 /** Whether an address is one that WordPress shows as a frame where it stands alone in a line. */

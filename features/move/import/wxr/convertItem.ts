@@ -1,5 +1,4 @@
 import { decodePath } from '../../../../base/text/encodePath.ts';
-import { escapeText } from '../../../_shared/runs/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { convertHtml } from '../html/convertHtml.ts';
 import type { OnNote } from '../html/OnNote.ts';
@@ -68,7 +67,7 @@ export function convertItem(item: WxrItem, context: ItemContext): ImportedArticl
     collection: collectionNames[type] ?? type,
     address,
     oldAddresses: olds,
-    title: writeTitle(field('title')) || escapeText(title),
+    title,
     ...withDescription(search.description, excerpt),
     ...(isDated && moment && { date: moment }),
     ...(isDated && updated && updated.slice(0, 10) > (moment ?? '').slice(0, 10) && { updated }),
@@ -147,11 +146,4 @@ function withDescription(
 ): { description?: string } {
   const text = description ?? excerpt;
   return text ? { description: text.replaceAll(/\s*\n+\s*/g, ' ') } : {};
-}
-
-/** Writes a title, which may contain HTML, as Markdown of one line. */
-function writeTitle(html: string): string {
-  return convertHtml(`<h2>${html}</h2>`, () => {})
-    .text.replace(/^## /, '')
-    .replaceAll(/\\?\n+/g, ' ');
 }

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../../../../base/errors/UserError.ts';
 import { groupBy } from '../../../../base/lists/groupBy.ts';
-import { decodePath } from '../../../../base/text/encodePath.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { Attachments } from './Attachments.ts';
@@ -85,7 +84,7 @@ export async function readWxr(
         collection: 'posts',
       },
     ],
-    redirects: listFilePages(kinds.get('file') ?? [], kinds.get('article') ?? []),
+    redirects: listFilePages(kinds.get('file') ?? [], kinds.get('article') ?? [], notes),
     findFile(address) {
       const content = findUpload(folders, address);
       return content === undefined ? undefined : { address, content };
@@ -163,23 +162,31 @@ function countComments(items: readonly WxrItem[]): ImportNote[] {
     : [];
 }
 
-/** Lists redirects from the page of each file to the article that it was uploaded for, or to the file. */
+/** Lists redirects from the page of each file to the article that it was uploaded for. */
 function listFilePages(
   files: readonly WxrItem[],
   articles: readonly WxrItem[],
+  notes: ImportNote[],
 ): ImportedSite['redirects'] {
-  const byId = new Map(
-    articles.map((item) => [(item.fields.get('wp:post_id') ?? '').trim(), item]),
-  );
+  const byId = new Map(articles.map((item) => [readId(item, 'wp:post_id'), item]));
+  const isOwn = (file: WxrItem) => byId.has(readId(file, 'wp:post_parent'));
+  const [first, ...others] = files.filter((file) => !isOwn(file));
+  if (first)
+    notes.push({
+      file: first.file,
+      line: first.line,
+      what: 'pages of files without an article',
+      piece: String(others.length + 1),
+      became: 'left out',
+    });
   return files.flatMap((file) => {
-    const from = findOldAddress(file);
-    const parent = byId.get((file.fields.get('wp:post_parent') ?? '').trim());
-    const url = (file.fields.get('wp:attachment_url') ?? '').trim();
-    const to = parent
-      ? findAddress(parent)
-      : URL.canParse(url)
-        ? decodePath(new URL(url).pathname)
-        : '';
-    return to === '' || to === from ? [] : [{ from, to, file: file.file, line: file.line }];
+    const parent = byId.get(readId(file, 'wp:post_parent'));
+    if (!parent) return [];
+    const { file: name, line } = file;
+    return [{ from: findOldAddress(file), to: findAddress(parent), file: name, line }];
   });
+}
+
+function readId({ fields }: WxrItem, name: 'wp:post_id' | 'wp:post_parent'): string {
+  return (fields.get(name) ?? '').trim();
 }
