@@ -48,6 +48,7 @@ export async function bundleCommandLine(
         'htmlparser2',
         'iconv-lite',
         'linkify-it',
+        'liquidjs',
         'magic-string',
         'markdown-it',
         'markdown-it-footnote',
@@ -57,6 +58,7 @@ export async function bundleCommandLine(
         'pixelmatch',
         'punycode.js',
         'safer-buffer',
+        'smol-toml',
         'typebox',
         'uc.micro',
         'yaml',
@@ -105,7 +107,7 @@ const smallModules =
 
 /** The same for commands that check pages. */
 const smallPageModules =
-  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|shortName|toLatinLetters)\./;
+  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|shortName|toLatinLetters|toSlug|isMoment|pieceAt)\./;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 export function listScripts(packageRoot) {

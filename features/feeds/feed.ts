@@ -5,6 +5,9 @@ const feedItem = mapping('An entry of a feed.', {
   title: plain('Title of the entry.'),
   to: link('The page of the entry.'),
   date: moment('When it was published (ISO 8601).'),
+  id: Type.Optional(
+    plain('Its id, as feed readers know it from an earlier site. Default: its address.'),
+  ),
   text: Type.Optional(plain('What it is about, in a few sentences.')),
   author: Type.Optional(plain('Name of the author.')),
   tags: Type.Optional(Type.Array(plain('A tag.'), { description: 'What it is about.' })),

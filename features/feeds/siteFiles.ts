@@ -99,11 +99,13 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Creates the ids of entries: their addresses, with their dates where entries share a page. */
+/** Creates the ids of entries: their own, or their addresses, with dates where entries share a page. */
 function createIds(items: Feed['items'], context: Context): string[] {
   const urls = items.map(({ to }) => toUrl(to, context));
-  return urls.map((url, index) =>
-    urls.indexOf(url) === urls.lastIndexOf(url) ? url : `${url}#${items[index]?.date}`,
+  return urls.map(
+    (url, index) =>
+      items[index]?.id ??
+      (urls.indexOf(url) === urls.lastIndexOf(url) ? url : `${url}#${items[index]?.date}`),
   );
 }
 

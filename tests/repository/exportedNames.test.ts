@@ -17,6 +17,7 @@ const contracts = [
   'paths',
   'writer',
   'readCollection',
+  'reader',
   'reportFormat',
   'rules',
   'scripts',

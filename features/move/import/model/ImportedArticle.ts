@@ -32,6 +32,8 @@ export interface ImportedArticle {
   expireAt?: string;
   /** Further columns, such as other keys of the front matter. */
   columns?: Readonly<Record<string, JsonValue>>;
+  /** Ids that headings have of their own → the words of the heading (`findAnchors()` of `text/`). */
+  anchors?: Readonly<Record<string, string>>;
   /**
    * The text: Markdown as this program reads it, without raw HTML (`convertText()` and `convertHtml()` of
    * `text/` write it). Links and pictures have the addresses of the old site, relative to `address`, from its

@@ -24,6 +24,8 @@ export interface ImportedSite {
    * is copied once.
    */
   findFile(address: string): ImportedFile | undefined | Promise<ImportedFile | undefined>;
+  /** Returns the line of a piece of text in a file of the old site, for notes of the writer. */
+  findLine?(file: string, piece: string): number | undefined;
   /** Files that are left in the old site unless something uses them, for the summary. */
   fileCount?: number;
   notes: readonly ImportNote[];

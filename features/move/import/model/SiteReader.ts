@@ -19,4 +19,6 @@ export interface ImportSource {
   kind: 'folder' | 'file' | 'address';
   /** The absolute path, or the address. */
   location: string;
+  /** The absolute path of a folder with the pictures, if the source has none: `--media FOLDER`. */
+  media?: string;
 }

@@ -1,0 +1,95 @@
+import { isMapping } from '../../../../base/values/isMapping.ts';
+import { readDataFile } from '../source/readDataFile.ts';
+import type { SourceFolder } from '../source/SourceFolder.ts';
+
+/** What matters of the configuration of Hugo. */
+export interface HugoConfig {
+  values: Record<string, unknown>;
+  baseUrl: string;
+  title: string;
+  language: string;
+  contentFolder: string;
+  staticFolders: readonly string[];
+  /** Section → pattern of the addresses of its pages. */
+  permalinks: Readonly<Record<string, string>>;
+  /** Column → name in addresses: `tags` → `tags`. */
+  taxonomies: Readonly<Record<string, string>>;
+  isUgly: boolean;
+  keepsCapitals: boolean;
+  /** Codes of languages besides the main one. */
+  languages: readonly string[];
+  readsFileDates: boolean;
+  paginatePath: string;
+}
+
+/** Reads `hugo.toml`, `config.toml` or the folder `config/_default`, in TOML, YAML or JSON. Keys may have any capitals. */
+export function readHugoConfig(folder: SourceFolder): HugoConfig {
+  const values: Record<string, unknown> = {};
+  const files = folder.paths.filter(
+    (path) =>
+      /^(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path) ||
+      /^config\/_default\/[^/]+\.(?:toml|ya?ml|json)$/.test(path),
+  );
+  for (const path of files) {
+    const [, name = ''] = /([^/]+)\.\w+$/.exec(path) ?? [];
+    const read = readValues(folder, path);
+    // Files such as `permalinks.toml` hold one key.
+    if (/^(?:hugo|config)$/.test(name)) Object.assign(values, read);
+    else values[name.replace(/\.\w+$/, '').toLowerCase()] = read;
+  }
+  const text = (key: string) => (typeof values[key] === 'string' ? values[key] : '');
+  const languages = isMapping(values.languages) ? Object.keys(values.languages) : [];
+  const language = text('defaultcontentlanguage') || languages[0] || text('languagecode') || 'en';
+  const permalinks = isMapping(values.permalinks) ? values.permalinks : {};
+  const pages = isMapping(permalinks.page) ? permalinks.page : permalinks;
+  const frontMatter = isMapping(values.frontmatter) ? values.frontmatter : {};
+  const taxonomies = isMapping(values.taxonomies)
+    ? values.taxonomies
+    : { tag: 'tags', category: 'categories' };
+  return {
+    values,
+    baseUrl: text('baseurl').replace(/\/$/, ''),
+    title: text('title'),
+    language,
+    contentFolder: text('contentdir') || 'content',
+    staticFolders: [values.staticdir ?? 'static'].flat().map(String),
+    permalinks: Object.fromEntries(
+      Object.entries(pages).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+    taxonomies: Object.fromEntries(
+      Object.values(taxonomies).map((name) => [
+        String(name).toLowerCase(),
+        String(name).toLowerCase(),
+      ]),
+    ),
+    isUgly: values.uglyurls === true,
+    keepsCapitals: values.disablepathtolower === true,
+    languages: languages.filter((name) => name !== language),
+    readsFileDates: JSON.stringify(frontMatter.date ?? '').includes(':filename'),
+    paginatePath: text('paginatepath') || 'page',
+  };
+}
+
+function readValues(folder: SourceFolder, path: string): Record<string, unknown> {
+  try {
+    const value = lowerKeys(readDataFile(path, folder.readText(path) ?? ''));
+    return isMapping(value) ? value : {};
+  } catch (error) {
+    folder.add({
+      file: path,
+      what: 'settings that cannot be read',
+      piece: (error as Error).message.split('\n')[0] ?? '',
+      became: 'left out',
+    });
+    return {};
+  }
+}
+
+/** Lowers the keys, but not those below, which are names of sections and languages. */
+function lowerKeys(value: unknown): unknown {
+  return isMapping(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inner]))
+    : value;
+}

@@ -1,0 +1,91 @@
+import { isMapping } from '../../../../base/values/isMapping.ts';
+import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
+import type { ImportedList } from '../model/ImportedList.ts';
+import { readDataFile } from './readDataFile.ts';
+import type { SourceFolder } from './SourceFolder.ts';
+
+/** The data of an old site: its lists, and all values for templates. */
+export interface SourceData {
+  lists: ImportedList[];
+  /** The values by the names of folders and files: `data.menus.main`. */
+  values: Record<string, unknown>;
+}
+
+/** Reads the files of data below a folder. Lists of mappings become collections; others are noted. */
+export function readSourceData(folder: SourceFolder, below: string): SourceData {
+  const lists: ImportedList[] = [];
+  const values: Record<string, unknown> = {};
+  for (const path of folder.below(below)) {
+    if (!/\.(?:ya?ml|json|toml|csv|tsv)$/i.test(path) || /\.11tydata\.json$/.test(path)) {
+      if (!/(?:^|\/)\./.test(path))
+        folder.add({ file: path, what: 'a file of data that is code', became: 'left out' });
+      continue;
+    }
+    const parts = path
+      .slice(below.length + 1)
+      .replace(/\.\w+$/, '')
+      .split('/');
+    const value = readValue(folder, path);
+    if (value === undefined) continue;
+    setAt(values, parts, value);
+    const rows = findRows(value);
+    if (rows) lists.push({ source: path, collection: parts.join('-'), rows });
+    else
+      folder.add({
+        file: path,
+        what: 'a file of data that is no list',
+        became: 'left out; texts that use it have its values',
+      });
+  }
+  return { lists, values };
+}
+
+function readValue(folder: SourceFolder, path: string): JsonValue | undefined {
+  try {
+    const value = readDataFile(path, folder.readText(path) ?? '');
+    if (value === null) folder.add({ file: path, what: 'an empty file', became: 'left out' });
+    return value ?? undefined;
+  } catch (error) {
+    const { message, line, linePos } = error as {
+      message: string;
+      line?: number;
+      linePos?: { line: number }[];
+    };
+    const at = line ?? linePos?.[0]?.line;
+    folder.add({
+      file: path,
+      ...(at !== undefined && { line: at }),
+      what: 'a file that cannot be read',
+      piece: message.split('\n')[0]?.slice(0, 100) ?? '',
+      became: 'left out',
+    });
+    return undefined;
+  }
+}
+
+/** Returns the rows of a list, or of the only list in a mapping; undefined for other values. */
+export function findRows(value: JsonValue): ImportedList['rows'] | undefined {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return undefined;
+    if (value.every(isMapping)) return value as Record<string, JsonValue>[];
+    return value.every((item) => typeof item === 'string' || typeof item === 'number')
+      ? value.map((item) => ({ name: String(item) }))
+      : undefined;
+  }
+  if (!isMapping(value)) return undefined;
+  const inner = Object.values(value);
+  if (inner.length === 1)
+    return Array.isArray(inner[0]) ? findRows(inner[0] as JsonValue) : undefined;
+  return inner.length > 1 && inner.every((row) => isMapping(row) && Object.keys(row).length > 0)
+    ? (value as Record<string, Record<string, JsonValue>>)
+    : undefined;
+}
+
+function setAt(values: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  let holder = values;
+  for (const name of path.slice(0, -1)) {
+    if (!isMapping(holder[name])) holder[name] = {};
+    holder = holder[name] as Record<string, unknown>;
+  }
+  holder[path.at(-1) ?? ''] = value;
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formats, readArticle } from '../../../../schema/index.ts';
+import type { ImportNote } from '../model/ImportNote.ts';
+import { type AddressBook, toHref } from './AddressBook.ts';
+import type { PublicFiles } from './PublicFiles.ts';
+import type { PlacedArticle } from './placeArticles.ts';
+import { type Destination, rewriteDestinations } from './rewriteDestinations.ts';
+
+/** Writes the links and pictures of imported texts with the addresses of the new site. */
+export class LinkWriter {
+  readonly #root: string;
+  readonly #book: AddressBook;
+  readonly #files: PublicFiles;
+  readonly #note: (note: ImportNote) => void;
+  /** The anchors of articles that links lead to. */
+  readonly #anchors = new Map<PlacedArticle, string[]>();
+
+  constructor(options: {
+    root: string;
+    book: AddressBook;
+    files: PublicFiles;
+    note: (note: ImportNote) => void;
+  }) {
+    this.#root = options.root;
+    this.#book = options.book;
+    this.#files = options.files;
+    this.#note = options.note;
+  }
+
+  /** Looks up the files that a text and its picture use. */
+  async request(placed: PlacedArticle): Promise<void> {
+    const paths = new Set<string>();
+    const collect = ({ address }: Destination) => {
+      const found = this.#book.resolve(address, placed);
+      if (found.kind === 'site') paths.add(found.path);
+      return address;
+    };
+    rewriteDestinations(placed.article.body, collect);
+    if (placed.article.image) collect({ kind: 'picture', address: placed.article.image.src });
+    for (const path of paths) await this.#files.request(path);
+  }
+
+  /** Returns a text with its new addresses. What leads nowhere is a word, and noted. */
+  write(placed: PlacedArticle): string {
+    const { body } = placed.article;
+    return rewriteDestinations(body, (destination) => this.rewrite(destination, placed));
+  }
+
+  /** Returns the new address of a link or a picture; undefined for none, with `link:` for a picture that is a link. */
+  rewrite({ kind, address }: Destination, placed: PlacedArticle): string | undefined {
+    if (address === '' || address === '#') return undefined;
+    const say = (what: string, became: string) => {
+      this.#note({ file: placed.article.source, what, piece: address, became });
+    };
+    const found = this.#book.resolve(address, placed);
+    if (found.kind === 'page') {
+      if (kind === 'picture') return this.#miss('a picture that does not exist', say);
+      if (found.article && found.article !== placed && isHidden(found.article) && !isHidden(placed))
+        return this.#miss('a link to a text that is not published', say);
+      const fragment = found.fragment && this.#findAnchor(found.fragment, found.article, say);
+      return toHref(found.route) + fragment || undefined;
+    }
+    if (found.kind === 'outside') return this.#writeOutside(found.address, kind, say);
+    if (found.kind === 'none') return this.#miss('a link that no browser follows', say);
+    const file = this.#files.get(found.path);
+    if (file) {
+      if (kind !== 'picture' || file.fault === undefined) return toHref(file.path);
+      say(`a picture that cannot be shown: ${file.fault}`, 'is a link now');
+      return `link:${toHref(file.path)}`;
+    }
+    if (existsSync(join(this.#root, 'public', found.path)) && found.path !== '/')
+      return toHref(found.path);
+    return this.#miss(
+      kind === 'picture'
+        ? 'a picture that does not exist'
+        : 'a link to a page or file that does not exist',
+      say,
+    );
+  }
+
+  #miss(what: string, say: (what: string, became: string) => void): undefined {
+    say(what, what.startsWith('a picture') ? 'left out' : 'its words were kept');
+    return undefined;
+  }
+
+  #writeOutside(
+    address: string,
+    kind: Destination['kind'],
+    say: (what: string, became: string) => void,
+  ): string | undefined {
+    const secure = address.replace(/^http:/i, 'https:');
+    const link = secure.replaceAll(/[()\s<>"\\]/g, (sign) =>
+      sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign),
+    );
+    if (!formats.link?.(link)) return this.#miss('a link that no browser follows', say);
+    if (kind === 'picture') {
+      say('a picture of another site', 'is a link now');
+      return `link:${link}`;
+    }
+    if (secure !== address) say('a link without encryption (`http:`)', 'begins with `https:` now');
+    return link;
+  }
+
+  /** Finds the heading that an anchor means, although generators build anchors in different ways. */
+  #findAnchor(
+    fragment: string,
+    placed: PlacedArticle | undefined,
+    say: (what: string, became: string) => void,
+  ): string {
+    if (!placed) return '';
+    let anchors = this.#anchors.get(placed);
+    if (!anchors) {
+      anchors = readArticle(placed.article.body).headings.map(({ id }) => id);
+      this.#anchors.set(placed, anchors);
+    }
+    const { anchors: named = {} } = placed.article;
+    const id = fragment.slice(1);
+    const wanted = Object.hasOwn(named, id) ? (named[id] ?? id) : id;
+    const bare = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+        .replace(/^\d+(?=\p{L})/u, '');
+    const anchor =
+      anchors.find((one) => one === wanted) ??
+      anchors.find((one) => bare(one) === bare(wanted) && bare(one) !== '');
+    if (anchor !== undefined) return `#${encodeURI(anchor)}`;
+    say('an anchor that does not exist', 'leads to the page');
+    return '';
+  }
+}
+
+/** Whether visitors do not see an article today. */
+function isHidden({ article: { isDraft, publishAt, expireAt }, isBehind }: PlacedArticle): boolean {
+  const now = Date.now();
+  return (
+    isDraft === true ||
+    isBehind ||
+    (publishAt !== undefined && Date.parse(publishAt) > now) ||
+    (expireAt !== undefined && Date.parse(expireAt) < now)
+  );
+}

@@ -1,0 +1,37 @@
+import { decodePath } from '../../../../base/text/encodePath.ts';
+import { toSlug } from '../../../../base/text/toSlug.ts';
+import { transliterate } from '../../../../base/text/transliterate.ts';
+import { formats } from '../../../../schema/index.ts';
+
+/** Returns an address as addresses are compared: decoded, without a slash or `index.html` at its end. */
+export function normalizeAddress(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return (
+    decodePath(path)
+      .replace(/\/index\.html?$/, '/')
+      .replace(/(?<=.)\/+$/, '') || '/'
+  );
+}
+
+/** Returns the route of a page that was at an address: the same, if it can be one, or else written otherwise. */
+export function chooseRoute(address: string): string {
+  const path = normalizeAddress(address);
+  if (isRoute(path)) return path;
+  const segments = path
+    .split('/')
+    .map((segment) => {
+      const [, name = segment, ending = ''] = /^(.*?)(\.html?)?$/s.exec(segment) ?? [];
+      const slug = toSlug(name, transliterate);
+      return slug === '' ? '' : slug.slice(0, 180).replace(/-+$/, '') + ending;
+    })
+    .filter((segment) => segment !== '');
+  const route = `/${segments.join('/')}`;
+  if (isRoute(route)) return route;
+  const moved = `/page${route}`.replace(/\/$/, '');
+  return isRoute(moved) ? moved : '/page';
+}
+
+/** Whether a text can be the route of a page. */
+export function isRoute(text: string): boolean {
+  return formats.route?.(text) ?? false;
+}

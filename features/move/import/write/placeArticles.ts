@@ -1,0 +1,110 @@
+import { toSlug } from '../../../../base/text/toSlug.ts';
+import { transliterate } from '../../../../base/text/transliterate.ts';
+import type { ImportedArticle } from '../model/ImportedArticle.ts';
+import type { ImportNote } from '../model/ImportNote.ts';
+import { chooseRoute, normalizeAddress } from './chooseRoute.ts';
+
+/** An article with its place in the new site. */
+export interface PlacedArticle {
+  article: ImportedArticle;
+  /** Name of its collection, in one word. */
+  collection: string;
+  key: string;
+  route: string;
+  oldAddresses: string[];
+  /** Whether another page has its address, so that it is hidden. */
+  isBehind: boolean;
+}
+
+/**
+ * Decides the key and the route of each article. A source that was imported before keeps its key, and an
+ * address stays the same if no other page has it.
+ *
+ * @param taken the routes of pages that exist and are not of an import
+ * @param known source → key, as an earlier import chose them
+ */
+export function placeArticles(
+  articles: readonly ImportedArticle[],
+  {
+    taken,
+    known,
+    note,
+  }: {
+    taken: ReadonlySet<string>;
+    known: ReadonlyMap<string, string>;
+    note: (note: ImportNote) => void;
+  },
+): PlacedArticle[] {
+  const routes = new Set(taken);
+  const keys = new Set(articles.flatMap(({ source }) => known.get(source) ?? []));
+  const olds = new Set<string>();
+  return articles.map((article) => {
+    const collection = nameCollection(article.collection);
+    const wanted = chooseRoute(article.address);
+    const isBehind = taken.has(wanted);
+    const route = findFree(wanted === '/' && isBehind ? '/start' : wanted, routes);
+    routes.add(route);
+    if (isBehind)
+      note({
+        file: article.source,
+        what: 'a text at the address of a page that exists',
+        piece: wanted,
+        became: `is a draft at ${route}`,
+      });
+    else if (route !== wanted)
+      note({
+        file: article.source,
+        what: 'a text at the address of another text',
+        piece: article.address,
+        became: `is at ${route}`,
+      });
+    const key =
+      known.get(article.source)?.replace(/^.*\//, '') ?? findKey(article, collection, keys);
+    keys.add(`${collection}/${key}`);
+    const old = normalizeAddress(article.address);
+    const own = [
+      ...(old !== route && !isBehind && wanted === route ? [old] : []),
+      ...(article.oldAddresses ?? []),
+    ];
+    const oldAddresses = own.filter((address) => {
+      const comparable = address.includes('?') ? address : normalizeAddress(address);
+      if (comparable === route || olds.has(comparable)) return false;
+      olds.add(comparable);
+      return true;
+    });
+    return { article, collection, key, route, oldAddresses, isBehind };
+  });
+}
+
+/** Returns a name as collections have it. */
+export function nameCollection(name: string): string {
+  const slug = toSlug(name, transliterate) || 'texts';
+  // `data/forms/` has the forms of a site.
+  const safe = slug === 'forms' ? 'old-forms' : slug;
+  return /^[a-z]/.test(safe) ? safe : `list-${safe}`;
+}
+
+function findKey(
+  { address, title, source }: ImportedArticle,
+  collection: string,
+  keys: ReadonlySet<string>,
+): string {
+  const last = normalizeAddress(address).split('/').at(-1) ?? '';
+  const slug =
+    toSlug(last.replace(/\.html?$/, ''), transliterate) ||
+    toSlug(title, transliterate) ||
+    toSlug(source, transliterate) ||
+    'text';
+  const name = slug === 'readme' ? 'read-me' : slug.slice(0, 120).replace(/-+$/, '');
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? name : `${name}-${number}`;
+    if (!keys.has(`${collection}/${key}`)) return key;
+  }
+}
+
+function findFree(route: string, routes: ReadonlySet<string>): string {
+  const [, stem = route, ending = ''] = /^(.*?)(\.html?)?$/.exec(route) ?? [];
+  let free = route;
+  for (let number = 2; routes.has(free); number++) free = `${stem}-${number}${ending}`;
+  return free;
+}

@@ -1,0 +1,117 @@
+import { splitCode } from '../text/splitCode.ts';
+import { TextKeeper } from '../text/TextKeeper.ts';
+
+/** A link, a picture or an address in a directive. */
+export interface Destination {
+  kind: 'link' | 'picture' | 'file';
+  address: string;
+}
+
+/**
+ * Rewrites the addresses of a Markdown text, but none in code.
+ *
+ * @param rewrite returns the new address; undefined removes the link and keeps its words, or makes the
+ *   picture a link with `link:` before the address
+ */
+export function rewriteDestinations(
+  text: string,
+  rewrite: (destination: Destination) => string | undefined,
+): string {
+  if (!/[(<:"]/.test(text)) return text;
+  // Words of links may contain code.
+  const keeper = new TextKeeper();
+  const masked = splitCode(text)
+    .map(({ text, isCode }) => (isCode ? keeper.keep(text) : text))
+    .join('');
+  return keeper.restore(rewritePart(masked, rewrite));
+}
+
+function rewritePart(
+  part: string,
+  rewrite: (destination: Destination) => string | undefined,
+): string {
+  const directives = part.replaceAll(
+    /^(::(?:video|embed|download)\b[^\n]*?\{)([^\n}]*)(\}[ \t]*)$/gm,
+    (_, opening: string, keys: string, closing: string) =>
+      `${opening}${keys.replaceAll(
+        /\b(file|poster|captions|image|to)="([^"]*)"/g,
+        (whole, key: string, address: string) => {
+          if (/^placeholder:/.test(address)) return whole;
+          const kind = key === 'poster' || key === 'image' ? 'picture' : 'file';
+          const result = rewrite({ kind, address });
+          return `${key}="${result === undefined || result.startsWith('link:') ? (kind === 'picture' ? 'placeholder:landscape' : address) : result}"`;
+        },
+      )}${closing}`,
+  );
+  const links = rewriteLinks(directives, rewrite);
+  const definitions = links.replaceAll(
+    /^( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)<?([^\s<>]+)>?/gm,
+    (whole, label: string, address: string) => {
+      const result = rewrite({ kind: 'link', address });
+      return result === undefined
+        ? `${label}#`
+        : result === address
+          ? whole
+          : `${label}${result.replace(/^link:/, '')}`;
+    },
+  );
+  return definitions
+    .replaceAll(/<(https?:[^\s<>]+)>/gi, (_, address: string) => {
+      const result = rewrite({ kind: 'link', address }) ?? address;
+      return /^https:/.test(result) ? `<${result}>` : `[${address}](${result})`;
+    })
+    .replaceAll(/(?<![(<"'=\w/[\]:.-])http:\/\/[^\s<>()[\]"'`\\]+/gi, (address) => {
+      const [, bare = '', end = ''] = /^(.*?)([.,;:!?*_]*)$/.exec(address) ?? [];
+      const result = rewrite({ kind: 'link', address: bare });
+      return result === undefined
+        ? address
+        : /^https:/.test(result)
+          ? result + end
+          : `[${bare}](${result})${end}`;
+    });
+}
+
+/** Rewrites `[words](address)` and `![words](address)`, the inner ones first. */
+function rewriteLinks(
+  text: string,
+  rewrite: (destination: Destination) => string | undefined,
+): string {
+  let result = '';
+  let end = 0;
+  const closing =
+    /\]\([ \t]*(?:<([^>\n]*)>|((?:[^\s()<>\\]|\\.|\((?:[^\s()]|\([^\s()]*\))*\))*))([ \t]+(?:"(?:[^"\\]|\\.)*"|'[^']*'|\([^)\n]*\)))?[ \t]*\)/g;
+  for (const match of text.matchAll(closing)) {
+    result += text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const start = findOpening(result);
+    if (start < 0) {
+      result += match[0];
+      continue;
+    }
+    const isPicture = result[start - 1] === '!' && result[start - 2] !== '\\';
+    const words = result.slice(start + 1);
+    const address = match[1] ?? match[2] ?? '';
+    const title = match[3] ?? '';
+    const found = rewrite({ kind: isPicture ? 'picture' : 'link', address });
+    const before = result.slice(0, isPicture ? start - 1 : start);
+    if (found === undefined) result = before + (isPicture ? '' : words);
+    else if (found.startsWith('link:'))
+      result = `${before}[${words || found.slice(5)}](${found.slice(5)})`;
+    else result = `${before}${isPicture ? '!' : ''}[${words}](${found}${title})`;
+  }
+  return result + text.slice(end);
+}
+
+/** Finds the bracket that opens the words at the end of a text. */
+function findOpening(text: string): number {
+  let depth = 0;
+  const least = Math.max(0, text.length - 3000);
+  for (let at = text.length - 1; at >= least; at--) {
+    const sign = text[at];
+    if (text[at - 1] === '\\') continue;
+    if (sign === ']') depth++;
+    else if (sign === '[' && depth-- === 0) return at;
+    if (sign === '\n' && text[at - 1] === '\n') return -1;
+  }
+  return -1;
+}
