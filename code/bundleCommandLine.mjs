@@ -75,6 +75,7 @@ export async function bundleCommandLine(
         treeshake: {
           moduleSideEffects: (path) => !pure.some((folder) => path.startsWith(folder)),
         },
+        experimental: { attachDebugInfo: 'none' },
         input: Object.fromEntries(
           Object.entries(scripts).map(([name, path]) => [name, join(packageRoot, path)]),
         ),
@@ -103,7 +104,7 @@ export async function bundleCommandLine(
 }
 
 const smallModules =
-  /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:cacheFolder|contentHash|fileStamp|isFile|isRunning|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress))/;
+  /\/schema\/(?:diagnostics\/countSeverities|report\/(?:escapeReport|formatSummary))|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:cacheFolder|cachePath|contentHash|fileNameHash|fileStamp|listTree|isFile|isRunning|listNames)\.|process\/hasColor|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|formatMegabytes|lowerAddress|parseAddress|shortHash))/;
 
 /** The same for commands that check pages. */
 const smallPageModules =

@@ -6,8 +6,8 @@ export const reader: SiteReader = {
   name: 'an export of WordPress',
   recognize: ({ kind, location }) =>
     kind !== 'address' && existsSync(location) && listExportFiles(location).some(isExport) ? 1 : 0,
-  read: async ({ location }, progress) =>
-    (await import('./readWxr.ts')).readWxr(location, progress),
+  read: async ({ location, media }, progress) =>
+    (await import('./readWxr.ts')).readWxr(location, progress, media),
 };
 
 /** Whether a file begins like an export of WordPress, in any encoding. */
