@@ -75,7 +75,7 @@ export function convertItem(item: WxrItem, context: ItemContext): ImportedArticl
     categories: labels('category'),
     ...(isDated && author && { authors: [site.authors.get(author) ?? author] }),
     ...(image && { image: { src: image.url, alt: image.alt } }),
-    ...(field('guid') && { feedId: field('guid') }),
+    ...(type === 'post' && field('guid') && { feedId: field('guid') }),
     ...state,
     ...(Object.keys(columns).length > 0 && { columns }),
     body,

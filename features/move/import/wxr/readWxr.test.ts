@@ -139,6 +139,18 @@ test('finds uploads beside the file, also for copies of another size, and none o
   expect(await site.findFile('/wp-content/../../etc/hostname')).toBeUndefined();
 });
 
+test('finds uploads in the folder that the author names', async () => {
+  const elsewhere = join(folder, 'wp-content', 'uploads');
+  const path = join(folder, 'export.txt');
+  writeFileSync(path, wrap(item('a')));
+  const { findFile } = await reader.read(
+    { kind: 'file', location: path, media: elsewhere },
+    () => {},
+  );
+  const found = await findFile('/blog/wp-content/uploads/2019/03/photo-2.png');
+  expect(found?.content).toBe(join(elsewhere, '2019/03/photo-2.png'));
+});
+
 /** Reads an export with one article. */
 async function readText(xml: string | Buffer): Promise<ImportedSite> {
   const path = join(folder, 'single.txt');
