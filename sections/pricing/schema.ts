@@ -3,6 +3,7 @@ import {
   action,
   alignedHeader,
   choice,
+  featureKeys,
   flag,
   line,
   lines,
@@ -15,7 +16,11 @@ import { comparedRow } from './comparedRow.ts';
 
 const plan = mapping('A plan.', {
   name: plain('Name of the plan.'),
-  price: plain('The price as shown, such as "$1,200" or "$10–12".'),
+  price: Type.Union(
+    // Features read their own forms.
+    [plain('The price as shown.'), ...(featureKeys.prices as never[])],
+    { description: 'The price: a text such as "$10–12", or `{ EUR: 12, USD: 13 }`.' },
+  ),
   period: Type.Optional(plain('Period of the price, such as "per month".')),
   description: Type.Optional(line('Who the plan is for, in one sentence.')),
   hours: Type.Optional(line('How much work it covers, such as "20 hours a week".')),
@@ -23,18 +28,7 @@ const plan = mapping('A plan.', {
   popular: flag('`true` enlarges and highlights the plan. Use it for one plan at most.'),
   badge: Type.Optional(plain('Text on the ribbon, such as "Most Popular".')),
   action: Type.Optional(action),
-  yearly: Type.Optional(
-    mapping('Price that visitors see who choose yearly payment; needs `billing`.', {
-      price: plain('The price as shown, such as "$390".'),
-      period: Type.Optional(plain('Period of the price, such as "per year".')),
-    }),
-  ),
-});
-
-const billing = mapping('Switch between the prices of the plans and their `yearly` prices.', {
-  label: plain('What visitors choose, such as "Payment"; only screen readers read it.'),
-  monthly: plain('Name of the first choice, such as "Monthly".'),
-  yearly: plain('Name of the second choice, such as "Yearly, two months free".'),
+  ...featureKeys.plan,
 });
 
 const group = mapping('A group of rows.', {
@@ -48,7 +42,6 @@ export const schema = section(
   {
     ...alignedHeader,
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
-    billing: Type.Optional(billing),
     comparison: Type.Optional(
       mapping('Table below the plans that compares them in detail, with a column for each.', {
         caption: line('Caption of the table, which only screen readers read.'),

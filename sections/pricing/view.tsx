@@ -1,35 +1,29 @@
-import { toAnchor } from '../../schema/vocabulary.ts';
 import { CompareTable } from '../_shared/components/CompareTable.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
-import { BillingSwitch } from './BillingSwitch.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { pricingLayouts } from './pricingLayouts.ts';
+import { renderPrice } from './renderPrice.tsx';
 import type { Plan, Pricing } from './schema.ts';
 import { Details } from './style.ts';
 
 /** Plans side by side; the popular one is larger and contrasts with the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {
-  const { id, title, plans, billing, comparison, note, tone } = section;
+  const { plans, comparison, note, tone } = section;
   const { layout = plans.length === 1 ? 'rows' : 'cards' } = section;
   const heading = useItemHeading(section);
   const { Cards, isFlat } = pricingLayouts[layout];
   const contrast = tone === 'dark' ? 'accent' : 'dark';
   return (
     <SectionFrame section={section}>
-      {billing && (
-        <BillingSwitch
-          name={`${id ?? toAnchor(title ?? plans[0]?.name ?? '')}-billing`}
-          {...billing}
-        />
-      )}
       <Cards data-count={plans.length}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.name}
             plan={plan}
+            price={renderPrice(plan, plans)}
             heading={heading}
             alignsHours={plans.every(({ hours }) => hours)}
             popularTone={isFlat ? undefined : contrast}

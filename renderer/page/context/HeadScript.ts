@@ -29,6 +29,8 @@ export interface HeadScript {
   stores?: readonly string[];
   /** Whether it tells its service what visitors agreed to, so that it may run before they agree. */
   sendsSignals?: true;
+  /** Whether the page is not drawn before it ran, because it changes what is drawn. */
+  isEarly?: true;
   /** Whether pages only name it: another script starts it. */
   isHeld?: true;
   /** Whether it starts held scripts, so that pages without them do not have it. */

@@ -27,10 +27,10 @@ export function listPageScripts(
 
 /** Renders the elements of scripts of the head. Browsers do not load held ones, which are no code. */
 export function renderPageScripts(scripts: readonly HeadScriptAsset[]): string[] {
-  return scripts.map(({ name, src, isHeld }) =>
+  return scripts.map(({ name, src, isHeld, isEarly }) =>
     isHeld
       ? `<script type="text/plain" data-held="${escapeHtml(name)}" data-src="${escapeHtml(src)}"></script>`
-      : `<script src="${escapeHtml(src)}" defer></script>`,
+      : `<script src="${escapeHtml(src)}"${isEarly ? '' : ' defer'}></script>`,
   );
 }
 

@@ -20,6 +20,9 @@ export interface BuiltInKeys extends FeatureKeys {
   sectionTypes?: Readonly<Record<string, TProperties>>;
   /** Keys of the entries of lists that visitors may look through. */
   entry?: TProperties;
+  /** Keys of the plans of `pricing`, and other forms of their prices than a text. */
+  plan?: TProperties;
+  prices?: TSchema[];
 }
 
 /** Annotations of the schema of a key. */

@@ -30,11 +30,13 @@ export const featureKeys = {
   section: mergeKeys('section'),
   sectionTypes,
   entry: mergeKeys('entry'),
+  plan: mergeKeys('plan'),
+  prices: modules.flatMap(({ prices = [] }) => prices),
   form: mergeKeys('form'),
 };
 
 function mergeKeys(
-  owner: 'site' | 'page' | 'section' | 'entry' | 'form',
+  owner: 'site' | 'page' | 'section' | 'entry' | 'plan' | 'form',
 ): Readonly<Record<string, object>> {
   return toOptional(Object.assign({}, ...modules.map((keys) => keys[owner])));
 }

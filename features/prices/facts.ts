@@ -1,0 +1,18 @@
+import { defineFacts } from '../../schema/index.ts';
+import { listCurrencies } from './listCurrencies.ts';
+import type { Plan } from './listPrices.ts';
+
+/** What the script of the currency switch knows of a page. */
+export const facts = defineFacts({
+  /** Its route in the first language, if visitors choose a currency. */
+  routeWithCurrencies({ page, isShown, sections }): string | undefined {
+    const isUsed = sections.some(
+      ({ value, isShown, findings }) =>
+        isShown &&
+        findings.length === 0 &&
+        value.type === 'pricing' &&
+        listCurrencies(value as unknown as { plans: Plan[] }, '').length > 1,
+    );
+    return isShown && isUsed ? (page.original ?? page.route) : undefined;
+  },
+});

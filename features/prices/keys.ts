@@ -1,0 +1,40 @@
+import Type, { type TSchema } from 'typebox';
+import { defineKeys, mapping, plain } from '../../schema/vocabulary.ts';
+
+/** Prices in currencies that visitors choose from: an amount by the code of each currency. */
+const amounts = Type.Record(
+  Type.String(),
+  Type.Number({ minimum: 0, description: 'The amount, such as 12 or 12.5.' }),
+  {
+    minProperties: 1,
+    description:
+      'An amount for each currency that visitors choose from, such as `{ EUR: 12, USD: 13 }`.',
+    'x-technical': true,
+  },
+);
+
+const price: TSchema = Type.Union([plain('The price as shown, such as "$390".'), amounts], {
+  description: 'The price, in the same currencies.',
+});
+
+/** The choices between prices of plans: how often visitors pay, and in which currency. */
+export const keys = defineKeys({
+  sectionTypes: {
+    pricing: {
+      billing: Type.Optional(
+        mapping('Switch between the prices of the plans and their `yearly` prices.', {
+          label: plain('What visitors choose, such as "Payment"; only screen readers read it.'),
+          monthly: plain('Name of the first choice, such as "Monthly".'),
+          yearly: plain('Name of the second choice, such as "Yearly, two months free".'),
+        }),
+      ),
+    },
+  },
+  plan: {
+    yearly: mapping('Price that visitors see who choose yearly payment; needs `billing`.', {
+      price,
+      period: Type.Optional(plain('Period of the price, such as "per year".')),
+    }),
+  },
+  prices: [amounts],
+});
