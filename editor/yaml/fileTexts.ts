@@ -1,4 +1,5 @@
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
+import { editPictures } from '../../features/_shared/pictures/index.ts';
 import {
   editCsv,
   editJson,
@@ -12,7 +13,7 @@ import {
   type YamlEdit,
   YamlText,
 } from '../../features/_shared/yamlEdits/index.ts';
-import { isTablePath } from './collectionPath.ts';
+import { isPicturesPath, isTablePath } from './collectionPath.ts';
 
 /** Whether a file is YAML, whose values are nodes of a tree. */
 export function isYamlPath(file: string): boolean {
@@ -33,6 +34,7 @@ export function parseFile(file: string, text: string): YamlText {
  */
 export function editFile(file: string, text: YamlText, edit: YamlEdit, saved?: string): YamlText {
   if (isMarkdownPath(file)) return editMarkdown(text, edit, saved);
+  if (isPicturesPath(file)) return editPictures(text, edit, saved);
   if (file.endsWith('.csv')) return editCsv(text, edit);
   return file.endsWith('.json') ? editJson(text, edit) : applyEdit(text, edit, saved);
 }

@@ -59,8 +59,22 @@ test('search engines get an offer for each currency', () => {
 
 test.each([
   ['nothing', [{ EUR: 1, USD: 2 }, 'Free'], []],
-  ['a currency without price', [{ EUR: 1, USD: 2 }, { EUR: 3, GBP: 2 }], ['GBP', 'USD']],
-  ['a misspelt code', [{ EUR: 1, USD: 2 }, { EUR: 3, UDS: 4 }], ['`UDS` is no code', 'USD']],
+  [
+    'a currency without price',
+    [
+      { EUR: 1, USD: 2 },
+      { EUR: 3, GBP: 2 },
+    ],
+    ['GBP', 'USD'],
+  ],
+  [
+    'a misspelt code',
+    [
+      { EUR: 1, USD: 2 },
+      { EUR: 3, UDS: 4 },
+    ],
+    ['`UDS` is no code', 'USD'],
+  ],
   ['a sign', [{ '€': 1, USD: 2 }], ['`€` is no code']],
 ])('reports %s', (_, prices, messages) => {
   const flaws = findPriceFlaws(pricing(prices));

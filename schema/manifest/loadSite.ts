@@ -20,7 +20,7 @@ import { openTable } from './openTable.ts';
 import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
 import { listSourceFiles } from './siteFiles.ts';
-import { loadTableFormat } from './tableFormats.ts';
+import { findTableFormat } from './tableFormats.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {
@@ -113,7 +113,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     source.mayHaveDirectives = result.text.includes('blockwright-');
     const before: ManifestFile | YamlFile | undefined = known?.get(path);
     const isRead = before && !('outline' in before && before.outline?.digest);
-    if (!lazyText && isRead && before.source.text === source.text) return before;
+    if (!lazyText && isRead && before.source.text === source.text && !before.isStale?.())
+      return before;
     const file = parse(source, before);
     known?.set(path, file);
     return file;
@@ -159,13 +160,14 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
         (getFileLocale(path) ? site.localeFiles : site.markdownFiles).push(file);
       continue;
     }
-    const { name } = posix.parse(path);
-    const readCollection = kind === 'rows' ? await loadTableFormat(path) : undefined;
+    const format = kind === 'rows' ? findTableFormat(path) : undefined;
+    const name = format?.name ?? posix.parse(path).name;
+    const readCollection = await format?.load();
     const schema = readCollection && site.rowSchemas.get(name);
     if (readCollection && known?.get(path)?.rowSchema !== schema) known?.delete(path);
     const file = await open(
       path,
-      readCollection && ((source) => openTable(source, schema, readCollection)),
+      readCollection && ((source) => openTable(source, schema, root, readCollection)),
     );
     if (!file) continue;
     if (kind === 'translations') site.localeFiles.push(file);
@@ -174,7 +176,10 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     else if (kind === 'form') site.forms.set(name, file);
     else if (kind === 'rowSchema') site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else if (site.collections.has(name)) site.problems.push(reportSecondFile(site, name, file));
-    else site.collections.set(name, file);
+    else {
+      site.collections.set(name, file);
+      if (file.columns && !schema) site.rowSchemas.set(name, file.columns);
+    }
   }
   const team = await open('team.yaml');
   if (team) site.team = team;

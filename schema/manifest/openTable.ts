@@ -9,20 +9,22 @@ import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /** The rows of a collection in another format than YAML. */
-export interface Table extends Partial<Pick<YamlFile, 'value' | 'broken' | 'partial'>> {
+export interface Table
+  extends Partial<Pick<YamlFile, 'value' | 'broken' | 'partial' | 'isStale' | 'columns'>> {
   /** The keys of the rows, in their order. */
   keys: readonly string[];
   problems: Problem[];
   locate(path: YamlPath, part: LocationPart): TextSpan;
 }
 
-/** Reads a table, with values of the types that the row schema names. Never throws. */
-export type ReadCollection = (source: SourceFile, schema: unknown) => Table;
+/** Reads a table, with values of the types that the row schema names; `root` is the folder of the site. Never throws. */
+export type ReadCollection = (source: SourceFile, schema: unknown, root: string) => Table;
 
 /** Opens the file of a collection with the reader of its format. */
 export function openTable(
   source: SourceFile,
   schema: YamlFile | undefined,
+  root: string,
   read: ReadCollection,
 ): YamlFile {
   const problem = checkText(source);
@@ -30,7 +32,7 @@ export function openTable(
   const file = createYamlFile(source);
   if (unreadable.length > 0)
     return Object.assign(file, { broken: true, problems: unreadable, rowSchema: schema });
-  const { locate, ...table } = read(source, schema?.value);
+  const { locate, ...table } = read(source, schema?.value, root);
   return Object.assign(file, table, {
     rowSchema: schema,
     locate(path: YamlPath, part: LocationPart = 'value') {

@@ -10,7 +10,10 @@ const formats = new Map(
 /** The endings of the files of collections, as a part of a regular expression. */
 export const collectionEndings = ['ya?ml', ...formats.keys()].join('|');
 
-/** Loads the reader of a file with rows; undefined for YAML. */
-export async function loadTableFormat(path: string): Promise<ReadCollection | undefined> {
-  return (await formats.get(path.replace(/.*\./, ''))?.())?.readCollection;
+/** Returns the format of a file with rows, and the name of its collection; undefined for YAML. */
+export function findTableFormat(path: string) {
+  const [ending, load] = [...formats].find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
+  if (!ending || !load) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1, -ending.length - 1);
+  return { name, load: async () => (await load()).readCollection };
 }

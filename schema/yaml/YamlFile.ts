@@ -18,6 +18,10 @@ export interface YamlFile extends LocatableFile {
   readonly keys?: readonly string[];
   /** The row schema that gave the values of a table their types. */
   readonly rowSchema?: YamlFile | undefined;
+  /** Whether other files that the value was read from have changed. */
+  isStale?(): boolean;
+  /** The row schema of rows whose site has none. */
+  readonly columns?: YamlFile;
   /** Whether the text could not be parsed; what depends on it is then not checked. */
   readonly broken: boolean;
   /** Whether an entry could not be parsed and was left out. */

@@ -1,6 +1,12 @@
 import { parse } from 'yaml';
 import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
+import {
+  listPictures,
+  readPictureRows,
+  toPublicFolder,
+} from '../../../features/_shared/pictures/index.ts';
 import { readTypedRows } from '../../../features/_shared/tables/index.ts';
+import { isPicturesPath } from '../../yaml/collectionPath.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { readFileContent } from './readFileContent.ts';
 
@@ -14,6 +20,13 @@ export function readCollectionRows(
   name: string,
 ): Record<string, Record<string, unknown>> | undefined {
   const content = readFileContent(session, file) as Record<string, Record<string, unknown>>;
+  if (content && isPicturesPath(file)) {
+    const folder = toPublicFolder(content.folder);
+    const found = folder === undefined ? undefined : listPictures(session.root, folder);
+    return folder && found
+      ? readPictureRows(folder, found.pictures, content.pictures).rows
+      : undefined;
+  }
   if (!content || !file.endsWith('.csv')) return content;
   return readTypedRows(session.text(file), readRowSchema(session.root, name));
 }
