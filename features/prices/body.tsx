@@ -3,13 +3,13 @@ import { type AnySection, english, readKeys, toAnchor } from '../../schema/vocab
 import { usePage, useWords } from '../../sections/section.ts';
 import { BillingSwitch } from './BillingSwitch.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
-import { keys } from './keys.ts';
+import { hasChoices, keys } from './keys.ts';
 import { listCurrencies } from './listCurrencies.ts';
 import type { Plan } from './listPrices.ts';
 
 /** Puts the choices between prices above plans. */
 export function renderBody(section: AnySection, body: ReactNode): ReactNode {
-  if (section.type !== 'pricing') return body;
+  if (section.type !== 'pricing' || !hasChoices(section)) return body;
   return (
     <>
       <Switches section={section as unknown as Pricing} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Switch } from './billing.style.ts';
-import { maxCurrencies } from './listCurrencies.ts';
+import { maxCurrencies } from './keys.ts';
 
 /** For each currency: while it is chosen, hides the prices in the others. */
 const choices = Array.from({ length: maxCurrencies }, (_, index) => {

@@ -1,6 +1,5 @@
 import { defineFacts } from '../../schema/index.ts';
-import { listCurrencies } from './listCurrencies.ts';
-import type { Plan } from './listPrices.ts';
+import { hasAmounts } from './keys.ts';
 
 /** What the script of the currency switch knows of a page. */
 export const facts = defineFacts({
@@ -11,7 +10,7 @@ export const facts = defineFacts({
         isShown &&
         findings.length === 0 &&
         value.type === 'pricing' &&
-        listCurrencies(value as unknown as { plans: Plan[] }, '').length > 1,
+        (value as unknown as { plans: object[] }).plans.some(hasAmounts),
     );
     return isShown && isUsed ? (page.original ?? page.route) : undefined;
   },

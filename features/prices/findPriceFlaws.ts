@@ -1,8 +1,6 @@
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import { readKeys, type YamlPath } from '../../schema/vocabulary.ts';
-import { keys } from './keys.ts';
-import { listCurrencies, maxCurrencies } from './listCurrencies.ts';
-import { listPrices, type Plan } from './listPrices.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
+import type { Plan } from './listPrices.ts';
 
 /** A flaw at a value or key of a section. */
 interface PriceFlaw {
@@ -12,14 +10,17 @@ interface PriceFlaw {
   hint: string;
 }
 
-/** Finds currencies that are unknown or missing, and yearly prices and a switch without effect. */
-export function findPriceFlaws(section: object): PriceFlaw[] {
-  const { plans } = section as { plans: Plan[] };
-  const { billing } = readKeys(section, keys.sectionTypes.pricing);
+/**
+ * Finds currencies that are unknown or missing, and yearly prices and a switch without effect.
+ *
+ * @param max how many currencies visitors may choose from
+ */
+export function findPriceFlaws(section: object, max: number): PriceFlaw[] {
+  const { plans, billing } = section as { plans: Plan[]; billing?: object };
   const yearly = plans.flatMap((plan, index) =>
-    readKeys(plan, keys.plan).yearly ? [['plans', index, 'yearly']] : [],
+    plan.yearly ? [['plans', index, 'yearly'] as YamlPath] : [],
   );
-  const flaws: PriceFlaw[] = findCurrencyFlaws(plans);
+  const flaws = findCurrencyFlaws(plans, max);
   if (billing && yearly.length === 0)
     flaws.push({
       path: ['billing'],
@@ -38,13 +39,18 @@ export function findPriceFlaws(section: object): PriceFlaw[] {
   return flaws;
 }
 
-function findCurrencyFlaws(plans: readonly Plan[]): PriceFlaw[] {
+function findCurrencyFlaws(plans: readonly Plan[], max: number): PriceFlaw[] {
   const known = Intl.supportedValuesOf('currency');
-  const currencies = listCurrencies({ plans }, '');
+  const prices = plans.flatMap(({ name, price, yearly }, index) => [
+    { name, price, path: ['plans', index, 'price'] },
+    { name, price: yearly?.price ?? '', path: ['plans', index, 'yearly', 'price'] },
+  ]);
+  const codes = prices.flatMap(({ price }) =>
+    typeof price === 'string' ? [] : Object.keys(price),
+  );
+  const currencies = [...new Set(codes)];
   const flaws: PriceFlaw[] = [];
-  for (const { price, path, name } of plans.flatMap((plan, index) =>
-    listPrices(plan, index).map((found) => ({ ...found, name: plan.name })),
-  )) {
+  for (const { price, path, name } of prices) {
     if (typeof price === 'string') continue;
     const unknown = Object.keys(price).filter((code) => !known.includes(code));
     for (const code of unknown)
@@ -63,11 +69,11 @@ function findCurrencyFlaws(plans: readonly Plan[]): PriceFlaw[] {
         hint: `add \`${missing[0]}: …\`, or write the price as a text, such as "On request"`,
       });
   }
-  if (currencies.length > maxCurrencies)
+  if (currencies.length > max)
     flaws.push({
       path: ['plans'],
       part: 'key',
-      message: `The plans have prices in ${currencies.length} currencies; visitors can choose among ${maxCurrencies}.`,
+      message: `The plans have prices in ${currencies.length} currencies; visitors can choose among ${max}.`,
       hint: 'leave out those that few visitors use',
     });
   return flaws;

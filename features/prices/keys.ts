@@ -38,3 +38,22 @@ export const keys = defineKeys({
   },
   prices: [amounts],
 });
+
+/** How many currencies visitors choose from: the style sheet has a rule for each. */
+export const maxCurrencies = 8;
+
+/** Whether visitors choose between prices of a section. Other sections need no more code of the feature. */
+export function hasChoices(section: object): boolean {
+  const { plans } = section as { plans: object[] };
+  return 'billing' in section || plans.some(hasPrices);
+}
+
+/** Whether a plan has several prices, or amounts. */
+export function hasPrices(plan: object): boolean {
+  return 'yearly' in plan || hasAmounts(plan);
+}
+
+/** Whether a plan has an amount for each currency. */
+export function hasAmounts(plan: object): boolean {
+  return typeof (plan as { price: unknown }).price !== 'string';
+}

@@ -1,8 +1,5 @@
 import { listPrices, type Plan } from './listPrices.ts';
 
-/** How many currencies visitors choose from: the style sheet has a rule for each. */
-export const maxCurrencies = 8;
-
 /**
  * Lists the currencies in which plans state their prices, the currency of the site first. Empty for plans
  * whose prices are texts.

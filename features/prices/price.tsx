@@ -1,8 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { plainWords } from '../../base/text/plainWords.ts';
-import { type PageContext, usePage } from '../../sections/section.ts';
+import { usePage } from '../../sections/section.ts';
 import { Prices } from './billing.style.ts';
 import { formatAmount } from './formatAmount.ts';
+import { hasPrices } from './keys.ts';
 import { listCurrencies } from './listCurrencies.ts';
 import { listPrices, type Plan } from './listPrices.ts';
 
@@ -19,36 +19,27 @@ export function renderPrice(
   plans: readonly Plan[],
   Amount: AmountComponent,
 ): ReactNode {
-  const isSingle = listPrices(plan).every(
-    ({ billing, price }) => !billing && typeof price === 'string',
-  );
-  return isSingle ? undefined : <PlanPrices plan={plan} plans={plans} Amount={Amount} />;
+  return hasPrices(plan) ? <PlanPrices plan={plan} plans={plans} Amount={Amount} /> : undefined;
 }
 
 /** Returns an offer for each currency of each plan, for search engines. None for plans whose prices are texts. */
-export function describePlans(
-  { title, plans }: { title?: string; plans: readonly Plan[] },
-  { site }: Pick<PageContext, 'site'>,
-): object[] {
-  const currencies = listCurrencies({ plans }, site.currency);
-  if (currencies.length === 0) return [];
-  const services = plans.flatMap((plan) => {
-    const { name, price } = plan;
+export function describePlans({ title, plans }: Section): object[] {
+  const itemListElement = plans.flatMap(({ name, price }) => {
     if (typeof price === 'string') return [];
-    const offers = Object.entries(price as Record<string, number>).map(([code, amount]) => ({
+    const offers = Object.entries(price).map(([priceCurrency, amount]) => ({
       '@type': 'Offer',
       price: String(amount),
-      priceCurrency: code,
+      priceCurrency,
     }));
-    return [{ '@type': 'Service', name: plainWords(name), offers }];
+    return [{ '@type': 'Service', name, offers }];
   });
-  return [
-    {
-      '@type': 'OfferCatalog',
-      ...(title && { name: plainWords(title) }),
-      itemListElement: services,
-    },
-  ];
+  if (itemListElement.length === 0) return [];
+  return [{ '@type': 'OfferCatalog', ...(title && { name: title }), itemListElement }];
+}
+
+interface Section {
+  title?: string;
+  plans: readonly Plan[];
 }
 
 interface PlanPricesProps {

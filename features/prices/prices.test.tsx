@@ -77,7 +77,7 @@ test.each([
   ],
   ['a sign', [{ '€': 1, USD: 2 }], ['`€` is no code']],
 ])('reports %s', (_, prices, messages) => {
-  const flaws = findPriceFlaws(pricing(prices));
+  const flaws = findPriceFlaws(pricing(prices), 8);
   for (const message of messages) expect(JSON.stringify(flaws)).toContain(message);
   expect(flaws.length > 0).toBe(messages.length > 0);
 });
@@ -89,7 +89,7 @@ test('reports yearly prices and a switch that have no effect', () => {
     features: ['Support'],
     yearly: { price: '$90' },
   }));
-  const paths = (keys: object) => findPriceFlaws(pricing(['$9'], keys)).map(({ path }) => path);
+  const paths = (keys: object) => findPriceFlaws(pricing(['$9'], keys), 8).map(({ path }) => path);
   expect(paths({ billing })).toEqual([['billing']]);
   expect(paths({ plans })).toEqual([0, 1].map((index) => ['plans', index, 'yearly']));
   expect(paths({ plans, billing })).toEqual([]);

@@ -16,11 +16,10 @@ import { getNearName, listUnreadFiles } from './listUnreadFiles.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
-import { openTable } from './openTable.ts';
+import { findTableFormat, openTable } from './openTable.ts';
 import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
 import { listSourceFiles } from './siteFiles.ts';
-import { findTableFormat } from './tableFormats.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {

@@ -3,10 +3,12 @@ import { findConflicts } from '../rules/yaml/merge-conflict.ts';
 import { checkText } from '../rules/yaml/unusable-text.ts';
 import { spanWithin } from '../yaml/locate.ts';
 import { createYamlFile } from '../yaml/MutableYamlFile.ts';
-import type { SourceFile } from '../yaml/source/SourceFile.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { tableFormats } from './tableFormats.ts';
 
 /** The rows of a collection in another format than YAML. */
 export interface Table
@@ -17,8 +19,18 @@ export interface Table
   locate(path: YamlPath, part: LocationPart): TextSpan;
 }
 
-/** Reads a table, with values of the types that the row schema names; `root` is the folder of the site. Never throws. */
-export type ReadCollection = (source: SourceFile, schema: unknown, root: string) => Table;
+/**
+ * Reads a table, with values of the types that the row schema names. Never throws.
+ *
+ * @param parse parses YAML
+ * @param root the folder of the site
+ */
+export type ReadCollection = (
+  source: SourceFile,
+  schema: unknown,
+  parse: (text: SourceFile | string) => YamlFile,
+  root: string,
+) => Table;
 
 /** Opens the file of a collection with the reader of its format. */
 export function openTable(
@@ -32,7 +44,12 @@ export function openTable(
   const file = createYamlFile(source);
   if (unreadable.length > 0)
     return Object.assign(file, { broken: true, problems: unreadable, rowSchema: schema });
-  const { locate, ...table } = read(source, schema?.value, root);
+  const { locate, ...table } = read(
+    source,
+    schema?.value,
+    (text) => parseYaml(typeof text === 'string' ? new SourceFile(`${source.path}.columns`, text) : text),
+    root,
+  );
   return Object.assign(file, table, {
     rowSchema: schema,
     locate(path: YamlPath, part: LocationPart = 'value') {
@@ -40,4 +57,12 @@ export function openTable(
       return (typeof part === 'object' && spanWithin(file, span, part)) || span;
     },
   });
+}
+
+/** Returns the format of a file with rows, and the name of its collection; undefined for YAML. */
+export function findTableFormat(path: string) {
+  const [ending, load] = [...tableFormats].find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
+  if (!ending || !load) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1, -ending.length - 1);
+  return { name, load: async () => (await load()).readCollection };
 }

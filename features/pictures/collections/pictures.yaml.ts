@@ -1,10 +1,4 @@
-import {
-  createReporter,
-  type Problem,
-  parseYaml,
-  type ReadCollection,
-  SourceFile,
-} from '../../../schema/index.ts';
+import { createReporter, type Problem, type ReadCollection } from '../../../schema/index.ts';
 import { listPictures, readPictureRows } from '../../_shared/pictures/index.ts';
 import columns from '../columns.yaml?raw';
 import { findFolderFlaws } from '../findFolderFlaws.ts';
@@ -13,8 +7,8 @@ import type { rules } from '../rules/picture-folder.ts';
 const report = createReporter<typeof rules>();
 
 /** Reads data/<name>.pictures.yaml: each picture of a folder of public/ is a row of the collection. */
-export const readCollection: ReadCollection = (source, _, root) => {
-  const yaml = parseYaml(source);
+export const readCollection: ReadCollection = (source, _, parse, root) => {
+  const yaml = parse(source);
   const { folder, pictures, flaws } = findFolderFlaws(root, yaml.value);
   const { rows, entries, idle } = readPictureRows(
     folder ?? '',
@@ -36,7 +30,7 @@ export const readCollection: ReadCollection = (source, _, root) => {
     partial: yaml.partial,
     problems: [...yaml.problems, ...problems],
     isStale: () => listed() !== before,
-    columns: parseYaml(new SourceFile(source.path.replace('.pictures.', '.schema.'), columns)),
+    columns: parse(columns),
     locate([key, ...path], part) {
       const entry = entries.get(String(key));
       if (entry === undefined) return yaml.locate(['folder']);

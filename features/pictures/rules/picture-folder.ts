@@ -1,5 +1,8 @@
 import { defineRules, examples } from '../../../schema/index.ts';
 
+const pier = `# public/images/trip/pier.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>`;
+
 export const rules = defineRules('yaml', {
   'picture-folder': {
     code: 'BW612',
@@ -10,8 +13,7 @@ export const rules = defineRules('yaml', {
     ...examples`# data/trip.pictures.yaml
 folder: /images/${['tripp', 'trip']}
 pictures: { pier.svg: The pier at low tide }
-# public/images/trip/pier.svg
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>`,
+${pier}`,
   },
   'picture-folder-content': {
     code: 'BW613',
@@ -22,8 +24,7 @@ pictures: { pier.svg: The pier at low tide }
     ...examples`# data/trip.pictures.yaml
 folder: /images/trip
 pictures: { pier.svg: The pier at low tide }
-# public/images/trip/pier.svg
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>
+${pier}
 # public/images/${['trip/notes.txt', 'notes.txt']}
 The pier was built in 1890.`,
   },
@@ -36,7 +37,6 @@ The pier was built in 1890.`,
     ...examples`# data/trip.pictures.yaml
 folder: /images/trip
 pictures: {${['', ' pier.svg: The pier at low tide ']}}
-# public/images/trip/pier.svg
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>`,
+${pier}`,
   },
 });

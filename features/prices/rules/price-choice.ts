@@ -7,6 +7,7 @@ import {
   type ResolvedPage,
 } from '../../../schema/index.ts';
 import { findPriceFlaws } from '../findPriceFlaws.ts';
+import { hasChoices, maxCurrencies } from '../keys.ts';
 
 export const rules = defineRules('page', {
   'price-choice': {
@@ -29,8 +30,9 @@ export function checkPage(page: ResolvedPage): Problem[] {
   if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
     const { value, isShown, findings } = section;
-    if (!isShown || value.type !== 'pricing' || findings.length > 0) return [];
-    return findPriceFlaws(value).map(({ path, part, ...flaw }) =>
+    if (!isShown || value.type !== 'pricing' || findings.length > 0 || !hasChoices(value))
+      return [];
+    return findPriceFlaws(value, maxCurrencies).map(({ path, part, ...flaw }) =>
       report({
         ...flaw,
         ...locateInSection(page, section, path, part),
