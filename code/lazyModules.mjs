@@ -103,10 +103,12 @@ const latePackages = ['diff', 'react-dom/server', 'yaml'];
 /** Modules that most commands and most pages do without. */
 const modules = [
   'base/files/runGit.ts',
+  'base/redirects/explainSource.ts',
   'base/text/getSpellingSuggestion.ts',
   'base/text/transliterate.ts',
   'code/SiteFeature.ts',
   'features/analytics/createScript.ts',
+  'features/analytics/createTracking.ts',
   'features/checks/structuredData/checkJsonLd.ts',
   'features/consent/createConsentScript.ts',
   'features/directives/readInnerSections.ts',

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isMarkdownPath } from '../../base/files/rowPath.ts';
 import type { SiteRuleContext } from '../../schema/index.ts';
 
 /** The collections with a row schema, and the names of the files at the root. */
@@ -130,3 +129,6 @@ function toYaml(path: string, target: string) {
         hint: `write it as YAML in ${target}, or move it out of the folder`,
       };
 }
+
+/** As in base/files/rowPath.ts, which would be a file of its own for this one. */
+const isMarkdownPath = (path: string) => /\.(?:md|markdown)$/i.test(path);

@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pictureEndings } from '../../base/files/detectFormat.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
 import type { YamlFile } from '../../schema/yaml/YamlFile.ts';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { editPictures } from '../_shared/pictures/index.ts';
+import { pictureEnding } from '../_shared/pictures/listPictures.ts';
 import { YamlText } from '../_shared/yamlEdits/index.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
@@ -97,6 +99,10 @@ test.each([
     folder('a.svg', name),
   );
   expect(diagnostics.map((one) => one.message).join()).toMatch(message);
+});
+
+test('pictures have the endings that the rest of the product knows', () => {
+  for (const ending of pictureEndings) expect(`a${ending}`).toMatch(pictureEnding);
 });
 
 test('a folder without pictures is reported', async () => {

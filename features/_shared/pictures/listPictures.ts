@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { pictureEnding } from '../../../base/files/detectFormat.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { nameRow } from '../tables/index.ts';
+
+/** Endings of pictures, as in base/files/detectFormat.ts, which this file must not load. */
+export const pictureEnding = /\.(?:svg|a?png|jpe?g|jpe|jfif|gif|webp|avif|tiff?)$/i;
 
 /** A picture of a folder. */
 export interface FolderPicture {

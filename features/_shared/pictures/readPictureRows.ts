@@ -1,5 +1,4 @@
-import { pictureEnding } from '../../../base/files/detectFormat.ts';
-import { type FolderPicture, toKey } from './listPictures.ts';
+import { type FolderPicture, pictureEnding, toKey } from './listPictures.ts';
 
 /** The rows of the pictures of a folder. */
 export interface PictureRows {

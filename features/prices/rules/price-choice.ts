@@ -14,8 +14,8 @@ export const rules = defineRules('page', {
     code: 'BW611',
     severity: 'error',
     title: 'Visitors cannot choose between prices as the plans say',
-    why: 'Visitors would choose a currency or a period for which a plan has no price, or never see a price.',
-    help: 'State the same currencies for all plans, and yearly prices together with `billing`.',
+    why: 'Visitors would choose what has no price, or never see a price.',
+    help: 'State the same currencies for all plans, and `yearly` prices with `billing`.',
     ...examples`- type: pricing
   plans:
     - { name: One, price: { EUR: 10, USD: 11 }, features: [Calendar] }
