@@ -47,7 +47,8 @@ export function openTable(
   const { locate, ...table } = read(
     source,
     schema?.value,
-    (text) => parseYaml(typeof text === 'string' ? new SourceFile(`${source.path}.columns`, text) : text),
+    (text) =>
+      parseYaml(typeof text === 'string' ? new SourceFile(`${source.path}.columns`, text) : text),
     root,
   );
   return Object.assign(file, table, {

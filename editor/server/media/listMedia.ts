@@ -107,7 +107,9 @@ function describePlace(
 ): { label: string; pointer: string } {
   const [part = '', name = ''] = at;
   if (file.startsWith('data/')) {
-    const collection = humanizeKey(file.split('/')[1]?.replace(/(?:\.pictures)?\.(?:ya?ml|csv|json)$/, '') ?? '');
+    const collection = humanizeKey(
+      file.split('/')[1]?.replace(/(?:\.pictures)?\.(?:ya?ml|csv|json)$/, '') ?? '',
+    );
     if (isMarkdownPath(file) || file.startsWith('data/forms/'))
       return { label: `${collection}: ${summarize(root) || file}`, pointer: '' };
     const row = summarize(valueAt(root, [part])) || part;
