@@ -1,6 +1,6 @@
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { YamlPath } from '../../schema/vocabulary.ts';
-import { isMapping, listPictures, toPublicFolder } from '../_shared/pictures/index.ts';
+import { isKeyed, listFolderPictures, toPublicFolder } from '../_shared/pictures/index.ts';
 import { suggestFolder } from './suggestFolder.ts';
 
 /** A flaw of a file with the texts of a folder, or of the folder. */
@@ -15,7 +15,7 @@ interface FolderFlaw {
 interface ReadFolder {
   /** Undefined if the pictures cannot be listed. */
   folder: string | undefined;
-  pictures: NonNullable<ReturnType<typeof listPictures>>['pictures'];
+  pictures: NonNullable<ReturnType<typeof listFolderPictures>>['pictures'];
   /** Returns what is wrong, when it is known what the file says of pictures. */
   flaws(entries: ReadonlyMap<string, string>, idle: readonly string[]): FolderFlaw[];
 }
@@ -27,7 +27,7 @@ export function findFolderFlaws(root: string, value: unknown): ReadFolder {
     pictures: [],
     flaws: () => [{ rule: 'picture-folder', ...flaw }],
   });
-  if (!isMapping(value) || !('folder' in value))
+  if (!isKeyed(value) || !('folder' in value))
     return fail({
       path: [],
       part: 'head',
@@ -35,7 +35,7 @@ export function findFolderFlaws(root: string, value: unknown): ReadFolder {
       hint: 'add `folder:` with a folder of public/, such as `folder: /images/trip`',
     });
   const folder = toPublicFolder(value.folder);
-  const found = folder === undefined ? undefined : listPictures(root, folder);
+  const found = folder === undefined ? undefined : listFolderPictures(root, folder);
   if (folder === undefined || !found) {
     const near = suggestFolder(root, value.folder);
     return fail({
@@ -64,16 +64,16 @@ export function findFolderFlaws(root: string, value: unknown): ReadFolder {
         : 'write what belongs to a picture below `pictures:` and the name of its file',
     });
   }
-  if (written !== undefined && !isMapping(written))
+  if (written !== undefined && !isKeyed(written))
     flaws.push({
       rule: 'picture-folder',
       path: ['pictures'],
       message: '`pictures` must map names of files to alternative texts.',
       hint: `write \`${pictures[0]?.file ?? 'sunrise.jpg'}: …\` on an indented line below`,
     });
-  const texts = isMapping(written) ? written : {};
+  const texts = isKeyed(written) ? written : {};
   for (const [name, entry] of Object.entries(texts))
-    if (typeof entry !== 'string' && !isMapping(entry))
+    if (typeof entry !== 'string' && !isKeyed(entry))
       flaws.push({
         rule: 'picture-folder',
         path: ['pictures', name],
@@ -133,7 +133,7 @@ export function findFolderFlaws(root: string, value: unknown): ReadFolder {
         .filter(({ key }, index) => pictures.findIndex((one) => one.key === key) === index)
         .filter(({ key }) => {
           const entry = texts[entries.get(key) ?? ''];
-          return entry === undefined || (isMapping(entry) && entry.alt === undefined);
+          return entry === undefined || (isKeyed(entry) && entry.alt === undefined);
         })
         .map(({ key, file }): FolderFlaw => {
           const entry = entries.get(key);

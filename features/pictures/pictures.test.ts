@@ -7,7 +7,7 @@ import { loadSite } from '../../schema/manifest/loadSite.ts';
 import type { YamlFile } from '../../schema/yaml/YamlFile.ts';
 import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { editPictures } from '../_shared/pictures/index.ts';
-import { pictureEnding } from '../_shared/pictures/listPictures.ts';
+import { shownEnding } from '../_shared/pictures/listFolderPictures.ts';
 import { YamlText } from '../_shared/yamlEdits/index.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('pictures have the endings that the rest of the product knows', () => {
-  for (const ending of pictureEndings) expect(`a${ending}`).toMatch(pictureEnding);
+  for (const ending of pictureEndings) expect(`a${ending}`).toMatch(shownEnding);
 });
 
 test('a folder without pictures is reported', async () => {

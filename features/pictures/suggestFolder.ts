@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import { listPictures, toPublicFolder } from '../_shared/pictures/index.ts';
+import { listFolderPictures, toPublicFolder } from '../_shared/pictures/index.ts';
 
 /** Returns the folder of public/ that a wrong path may mean; undefined for none. */
 export function suggestFolder(root: string, written: unknown): string | undefined {
@@ -11,7 +11,7 @@ export function suggestFolder(root: string, written: unknown): string | undefine
     `/${written.replaceAll('\\', '/').replace(/^\.?\/*(?:public\/)?/, '')}`,
   );
   if (!path) return undefined;
-  if (path !== written && listPictures(root, path)) return path;
+  if (path !== written && listFolderPictures(root, path)) return path;
   const parent = posix.dirname(path);
   const near = getSpellingSuggestion(posix.basename(path), listFolders(root, parent));
   return near && posix.join(parent, near);

@@ -16,10 +16,11 @@ import { getNearName, listUnreadFiles } from './listUnreadFiles.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
-import { findTableFormat, openTable } from './openTable.ts';
+import { openTable } from './openTable.ts';
 import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
 import { listSourceFiles } from './siteFiles.ts';
+import { tableFormats } from './tableFormats.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {
@@ -228,4 +229,12 @@ function reportSecondFile({ collections }: LoadedSite, name: string, file: YamlF
     hint: `keep one of the two files, or rename this one`,
     at: { file, path: [], part: 'head' },
   });
+}
+
+/** Returns the format of a file with rows, and the name of its collection; undefined for YAML. */
+function findTableFormat(path: string) {
+  const [ending, load] = [...tableFormats].find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
+  if (!ending || !load) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1, -ending.length - 1);
+  return { name, load: async () => (await load()).readCollection };
 }

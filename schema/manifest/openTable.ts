@@ -8,7 +8,6 @@ import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { tableFormats } from './tableFormats.ts';
 
 /** The rows of a collection in another format than YAML. */
 export interface Table
@@ -58,12 +57,4 @@ export function openTable(
       return (typeof part === 'object' && spanWithin(file, span, part)) || span;
     },
   });
-}
-
-/** Returns the format of a file with rows, and the name of its collection; undefined for YAML. */
-export function findTableFormat(path: string) {
-  const [ending, load] = [...tableFormats].find(([ending]) => path.endsWith(`.${ending}`)) ?? [];
-  if (!ending || !load) return undefined;
-  const name = path.slice(path.lastIndexOf('/') + 1, -ending.length - 1);
-  return { name, load: async () => (await load()).readCollection };
 }

@@ -1,5 +1,5 @@
 import type { PageContext } from '../_shared/page/page.ts';
-import { priceModules } from './renderPrice.tsx';
+import { priceModules } from './renderPlanPrice.tsx';
 import type { Pricing } from './schema.ts';
 
 /** Returns what features say of the plans to search engines. */

@@ -5,7 +5,7 @@ import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { pricingLayouts } from './pricingLayouts.ts';
-import { renderPrice } from './renderPrice.tsx';
+import { renderPlanPrice } from './renderPlanPrice.tsx';
 import type { Plan, Pricing } from './schema.ts';
 import { Details } from './style.ts';
 
@@ -23,7 +23,7 @@ export default function PricingView({ section }: ViewProps<Pricing>) {
           <PlanCard
             key={plan.name}
             plan={plan}
-            price={renderPrice(plan, plans)}
+            price={renderPlanPrice(plan, plans)}
             heading={heading}
             alignsHours={plans.every(({ hours }) => hours)}
             popularTone={isFlat ? undefined : contrast}

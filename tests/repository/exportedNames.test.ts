@@ -18,6 +18,7 @@ const contracts = [
   'writer',
   'readCollection',
   'reader',
+  'renderBody',
   'reportFormat',
   'rules',
   'scripts',

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import {
-  listPictures,
+  listFolderPictures,
   readPictureRows,
   toPublicFolder,
 } from '../../../features/_shared/pictures/index.ts';
@@ -22,7 +22,7 @@ export function readCollectionRows(
   const content = readFileContent(session, file) as Record<string, Record<string, unknown>>;
   if (content && isPicturesPath(file)) {
     const folder = toPublicFolder(content.folder);
-    const found = folder === undefined ? undefined : listPictures(session.root, folder);
+    const found = folder === undefined ? undefined : listFolderPictures(session.root, folder);
     return folder && found
       ? readPictureRows(folder, found.pictures, content.pictures).rows
       : undefined;

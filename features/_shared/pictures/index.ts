@@ -1,3 +1,3 @@
 export { editPictures } from './editPictures.ts';
-export { listPictures, toPublicFolder } from './listPictures.ts';
-export { isMapping, type PictureRows, readPictureRows } from './readPictureRows.ts';
+export { listFolderPictures, toPublicFolder } from './listFolderPictures.ts';
+export { isKeyed, type PictureRows, readPictureRows } from './readPictureRows.ts';

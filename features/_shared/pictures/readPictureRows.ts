@@ -1,4 +1,4 @@
-import { type FolderPicture, pictureEnding, toKey } from './listPictures.ts';
+import { type FolderPicture, shownEnding, toKey } from './listFolderPictures.ts';
 
 /** The rows of the pictures of a folder. */
 export interface PictureRows {
@@ -24,7 +24,7 @@ export function readPictureRows(
   pictures: readonly FolderPicture[],
   written: unknown,
 ): PictureRows {
-  const texts = isMapping(written) ? written : {};
+  const texts = isKeyed(written) ? written : {};
   const keys = new Set(pictures.map(({ key }) => key));
   const entries = new Map<string, string>();
   const idle: string[] = [];
@@ -37,7 +37,7 @@ export function readPictureRows(
   for (const { file, key } of pictures) {
     if (Object.hasOwn(rows, key)) continue;
     const entry = texts[entries.get(key) ?? ''];
-    const columns = isMapping(entry) ? entry : { alt: entry ?? '' };
+    const columns = isKeyed(entry) ? entry : { alt: entry ?? '' };
     const image = Object.entries(columns).filter(([name]) => imageKeys.includes(name));
     const others = Object.entries(columns).filter(([name]) => !imageKeys.includes(name));
     rows[key] = {
@@ -51,7 +51,7 @@ export function readPictureRows(
 
 /** Reads the date and the name that the name of a file has: `2026-05-04 old-pier.jpg` is the old pier on that day. */
 function describeFile(file: string): { name: string; date?: string } {
-  const stem = file.replace(pictureEnding, '');
+  const stem = file.replace(shownEnding, '');
   const [, date, rest = ''] = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\d)(.*)$/.exec(
     stem,
   ) ?? [undefined, undefined, stem];
@@ -60,6 +60,6 @@ function describeFile(file: string): { name: string; date?: string } {
   return { name, ...(date && { date }) };
 }
 
-export function isMapping(value: unknown): value is Record<string, unknown> {
+export function isKeyed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { createReporter, type Problem, type ReadCollection } from '../../../schema/index.ts';
-import { listPictures, readPictureRows } from '../../_shared/pictures/index.ts';
+import { listFolderPictures, readPictureRows } from '../../_shared/pictures/index.ts';
 import columns from '../columns.yaml?raw';
 import { findFolderFlaws } from '../findFolderFlaws.ts';
 import type { rules } from '../rules/picture-folder.ts';
@@ -21,7 +21,7 @@ export const readCollection: ReadCollection = (source, _, parse, root) => {
         const { path, part, ...message } = flaw;
         return report(rule, { ...message, at: { file: yaml, path, ...(part && { part }) } });
       });
-  const listed = () => JSON.stringify(folder && listPictures(root, folder));
+  const listed = () => JSON.stringify(folder && listFolderPictures(root, folder));
   const before = listed();
   return {
     value: folder === undefined ? undefined : rows,

@@ -4,7 +4,7 @@ import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { nameRow } from '../tables/index.ts';
 
 /** Endings of pictures, as in base/files/detectFormat.ts, which this file must not load. */
-export const pictureEnding = /\.(?:svg|a?png|jpe?g|jpe|jfif|gif|webp|avif|tiff?)$/i;
+export const shownEnding = /\.(?:svg|a?png|jpe?g|jpe|jfif|gif|webp|avif|tiff?)$/i;
 
 /** A picture of a folder. */
 export interface FolderPicture {
@@ -23,13 +23,13 @@ export interface PictureFolder {
 }
 
 /** Lists the pictures of a folder of public/; undefined if there is no such folder. */
-export function listPictures(root: string, folder: string): PictureFolder | undefined {
+export function listFolderPictures(root: string, folder: string): PictureFolder | undefined {
   const entries = readEntries(root, folder);
   if (!entries) return undefined;
   const names = entries
     .map(({ name, isFolder }) => (isFolder ? `${name}/` : name))
     .sort((a, b) => order.compare(a, b) || (a < b ? -1 : 1));
-  const isPicture = (name: string) => pictureEnding.test(name);
+  const isPicture = (name: string) => shownEnding.test(name);
   return {
     pictures: names.filter(isPicture).map((file) => ({ file, key: toKey(file) })),
     others: names.filter((name) => !isPicture(name)),
@@ -46,7 +46,7 @@ export function toPublicFolder(written: unknown): string | undefined {
 
 /** Returns the key of a picture, also for the name of its file without ending. */
 export function toKey(file: string): string {
-  const stem = file.replace(pictureEnding, '');
+  const stem = file.replace(shownEnding, '');
   return nameRow(stem) || stem;
 }
 

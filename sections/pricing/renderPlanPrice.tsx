@@ -28,7 +28,7 @@ export const priceModules = Object.values(
 );
 
 /** Renders the price of a plan. */
-export function renderPrice(plan: Plan, plans: readonly Plan[]): ReactNode {
+export function renderPlanPrice(plan: Plan, plans: readonly Plan[]): ReactNode {
   for (const module of priceModules) {
     const rendered = module.renderPrice(plan, plans, Amount);
     if (rendered !== undefined) return rendered;
