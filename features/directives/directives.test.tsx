@@ -138,7 +138,7 @@ See [this](/nowhere), and ![](/no.png).
       "2:12 BW101 The page \`/nowhere\` does not exist. use the route of an existing page, or create the page",
       "2:31 BW106 The file public/no.png does not exist. add the image, or correct the path",
       "4:16 BW012 Unknown key \`url\`. did you mean "address"? → address",
-      "7:3 BW011 Missing keys: \`name\`, \`poster\`. add \`name="…"\`, \`poster="…"\`",
+      "7:3 BW011 Missing key \`name\`. add \`name="…"\`",
       "9:21 BW129 This is not the address of a video on YouTube or Vimeo. copy the address of the page with the video; for other services use \`embed\`",
       "11:14 BW030 Unknown form \`contakt\`: data/forms/contakt.yaml does not exist. available forms: none yet",
       "11:23 BW012 Unknown key \`tone\`. available keys: layout, points, image, aside, id",
@@ -240,6 +240,14 @@ test('texts without articles name the sections that show directives', async () =
 `,
   });
   expect(diagnostics.map(({ code, line }) => `${code} ${line}`)).toContain('BW610 13');
+});
+
+test('the menu offers only section types that there are', () => {
+  expect(listInserts({ callout: {}, gallery: {} }).map(({ title }) => title)).toEqual([
+    'Callout',
+    'Gallery',
+  ]);
+  expect(listInserts()).toHaveLength(7);
 });
 
 test('what the editor inserts can be read', () => {

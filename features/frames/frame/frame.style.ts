@@ -95,6 +95,11 @@ export const Start = styled.span`
   color: var(--color-on-button);
   font-weight: 600;
 
+  /* The poster may have the colour of the button. */
+  img ~ & {
+    box-shadow: 0 0 0 2px var(--color-on-button);
+  }
+
   a:hover > & {
     background: var(--color-button-strong);
   }

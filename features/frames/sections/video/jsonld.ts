@@ -6,7 +6,7 @@ import type { Video } from './schema.ts';
 /** Returns the video as a schema.org VideoObject once its day of publication is known. */
 export default function videoData(section: Video, page: PageContext): object[] {
   const { name, published, poster, file, address, intro } = section;
-  const thumbnailUrl = published && absoluteImage(poster.src, page);
+  const thumbnailUrl = published && poster && absoluteImage(poster.src, page);
   if (!thumbnailUrl) return [];
   const player = address && readAddress(address)?.player;
   return [

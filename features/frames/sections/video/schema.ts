@@ -17,7 +17,7 @@ export const schema = section(
   {
     ...alignedHeader,
     name: plain('What the video shows, in a few words, for screen readers and search engines.'),
-    poster,
+    poster: Type.Optional(poster),
     file: file('Path of the video in public/, such as `/videos/tour.mp4`.'),
     captions: file('Path of its captions in public/, such as `/videos/tour.vtt` (WebVTT).'),
     address: Type.Optional(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { styleBlocks } from '../../../../renderer/render.ts';
 import type { PageContext } from '../../../../sections/_shared/page/page.ts';
 import { renderSection, sectionExample } from '../../../../tests/renderSection.tsx';
 import { samplePage } from '../../../../tests/sampleRenderContext.ts';
@@ -40,6 +41,22 @@ test('shows a file with its captions in the player of the browser', () => {
   expect(html).not.toMatch(/data-island|data-frame/);
 });
 
+test('does without a poster', () => {
+  const { address, poster: _, ...rest } = section;
+  const service = renderSection({ ...rest, address } as Video);
+  expect(service).toContain(`<a href="${address}"`);
+  expect(service).not.toContain('<img');
+  // The browser shows the first picture of the film.
+  const file = renderSection({ ...rest, file: '/tour.mp4' } as Video);
+  expect(file).toContain('preload="metadata"');
+  expect(file).not.toMatch(/poster=|width=/);
+});
+
+test('the button has a ring in the colour of its text, which shows on any poster', async () => {
+  const css = (await styleBlocks()).map(({ css }) => css).join('');
+  expect(css).toMatch(/img~[^{}]*\{[^}]*box-shadow:0 0 0 2px var\(--color-on-button\)/);
+});
+
 test('needs one source that it knows', () => {
   expect(check(section, samplePage)).toEqual([]);
   const problems = [
@@ -61,6 +78,9 @@ test('describes the video to search engines once its day of publication is known
     absolute: (to: string) => `https://www.example.com${to}`,
   } as unknown as PageContext;
   expect(videoData(section, page)).toEqual([]);
+  expect(
+    videoData({ ...section, ...published, poster: undefined } as unknown as Video, page),
+  ).toEqual([]);
   expect(videoData({ ...section, ...published }, page)).toMatchObject([
     {
       '@type': 'VideoObject',

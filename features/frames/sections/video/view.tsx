@@ -18,7 +18,8 @@ export default function VideoView({ section }: ViewProps<Video>) {
   const words = useWords({ video: english.video, frame: english.frame });
   const page = usePage();
   const { name, file, captions, address = '', caption } = section;
-  const { src, width, height } = page.image(section.poster.src);
+  const image = section.poster && page.image(section.poster.src);
+  const poster = image && { src: image.src, width: image.width, height: image.height };
   const video = readAddress(address);
   const frame = !file && video ? describeFrame(video.player) : undefined;
   return (
@@ -32,10 +33,10 @@ export default function VideoView({ section }: ViewProps<Video>) {
           <Player
             controls
             playsInline
-            preload="none"
-            poster={src}
-            width={width}
-            height={height}
+            preload={poster ? 'none' : 'metadata'}
+            poster={poster?.src}
+            width={poster?.width}
+            height={poster?.height}
             aria-label={name}
           >
             <source src={page.link(file).href} />
@@ -60,7 +61,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
               src: video.player,
               link: address,
               title: name,
-              poster: { src, width, height },
+              ...(poster && { poster }),
               start: words.video.play,
               notice: words.frame.notice({ service: video.service }),
               ...(frame.permissions && { permissions: frame.permissions }),
