@@ -109,7 +109,12 @@ function toYaml(path: string, target: string) {
       reason: 'tables are CSV files in data/',
       hint: `save it as CSV in data/${posix.parse(target).name}.csv`,
     };
-  if (/\.(?:toml|xml|ini|js|ts)$/i.test(path))
+  if (/\.xml$/i.test(path))
+    return {
+      reason: 'only YAML is read here',
+      hint: `write it as YAML in ${target}; an export of WordPress is read by \`blockwright import ${path}\``,
+    };
+  if (/\.(?:toml|ini|js|ts)$/i.test(path))
     return {
       reason: 'only YAML is read here',
       hint: `write it as YAML in ${target}`,

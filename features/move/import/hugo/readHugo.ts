@@ -78,7 +78,7 @@ class HugoReader {
       lists,
       listings,
       feeds,
-      redirects: [],
+      redirects: this.#listTopicRedirects(listings, feeds),
       findFile: (address) => this.#findFile(address),
       findLine: (file, piece) => this.#folder.findLine(file, piece),
       fileCount: [
@@ -306,6 +306,23 @@ class HugoReader {
       if (folder !== undefined) return { folder, base };
     }
     return undefined;
+  }
+
+  /** The pages that list all tags lead to the articles, and feeds of single tags to the feed of all. */
+  #listTopicRedirects(
+    listings: readonly ImportedListing[],
+    feeds: readonly ImportedFeed[],
+  ): { from: string; to: string; file: string }[] {
+    const [list] = listings.filter(({ values }) => values === undefined);
+    const [feed] = feeds;
+    if (!list || !feed) return [];
+    return listings
+      .filter(({ values }) => values !== undefined)
+      .flatMap(({ values = '', address }) => [
+        { from: `/${values}`, to: list.address, file: address },
+        { from: `/${values}/index.xml`, to: feed.address, file: address },
+        { from: `/${values}/:name/index.xml`, to: feed.address, file: address },
+      ]);
   }
 
   #listSiteWide(
