@@ -90,25 +90,24 @@ class ShingleCache {
 interface Sketch {
   page: SitePage;
   minima: Uint16Array;
+  bands: number[];
 }
 
 /** Pairs each page with the most similar earlier page, if the similarity reaches the threshold. */
 function findSimilarPairs(family: readonly SitePage[], threshold: number) {
-  const buckets = Array.from({ length: bandCount }, () => new Map<number, Sketch[]>());
   const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
   const reportedEntries = new Set<object>();
   const shingles = new ShingleCache();
-  if (family.length < 2) return pairs;
-  for (const page of family) {
-    const sketch = { page, minima: decodeSketch(page) };
+  if (family.length < 2 || family.every((page) => page.isUnchangedSinceCleanCheck)) return pairs;
+  const sketches = family.map(createSketch);
+  const buckets = createBuckets(sketches);
+  for (const sketch of sketches) {
+    const { page, bands } = sketch;
     const candidates = new Set<Sketch>();
-    for (const [index, band] of computeBands(sketch.minima).entries()) {
-      const bucket = buckets[index]?.get(band);
-      if (!bucket) buckets[index]?.set(band, [sketch]);
-      else {
-        for (const other of bucket) candidates.add(other);
-        if (bucket.length < bucketSize) bucket.push(sketch);
-      }
+    for (let index = 0; index < bandCount; index++) {
+      const bucket = buckets[index]?.get(bands[index] as number);
+      for (const other of bucket ?? []) candidates.add(other);
+      if (bucket && bucket.length < bucketSize) bucket.push(sketch);
     }
     let best: { other: SitePage; similarity: number } | undefined;
     for (const { page: other, minima } of candidates) {
@@ -131,10 +130,21 @@ const margin = 0.02;
 const bucketSize = 4;
 const bandCount = 20;
 
-function decodeSketch(page: SitePage): Uint16Array {
+/** Creates an empty bucket for each band of the pages that have to be compared. */
+function createBuckets(sketches: readonly Sketch[]): Map<number, Sketch[]>[] {
+  const changed = sketches.filter(({ page }) => !page.isUnchangedSinceCleanCheck);
+  return Array.from(
+    { length: bandCount },
+    (_, index) => new Map(changed.map(({ bands }) => [bands[index] as number, []])),
+  );
+}
+
+function createSketch(page: SitePage): Sketch {
   const { similarity } = readFacts(page.facts, facts);
   const bytes = Buffer.from(similarity?.sketch ?? '', 'base64');
-  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const { buffer, byteOffset, length } = bytes;
+  const minima = new Uint16Array(buffer.slice(byteOffset, byteOffset + length));
+  return { page, minima, bands: computeBands(minima) };
 }
 
 /** Computes the bands of a sketch: three minima each, joined into a number. Similar pages share one. */

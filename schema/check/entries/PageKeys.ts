@@ -16,6 +16,7 @@ export class PageKeys {
   readonly #codeHash: string;
   readonly #locales = new Map<string, PageKeys>();
   readonly #siteKey: string;
+  readonly #pageKeys = new Map<string, string>();
   readonly #rowKeys = new Map<string, string>();
   readonly #blockKeys = new Map<string, string>();
   readonly #listKeys = new Map<string, string>();
@@ -52,7 +53,8 @@ export class PageKeys {
         ? `${name}=${this.#rowKey(row.collection, row.key)}`
         : `${name}?${query ? JSON.stringify([value, query]) : ''}`,
     );
-    return cacheKey(this.#siteKey, entryDigest, ...rowKeys);
+    const id = [entryDigest, ...rowKeys].join('\0');
+    return getOrCreate(this.#pageKeys, id, () => cacheKey(this.#siteKey, entryDigest, ...rowKeys));
   }
 
   /** Returns the key of the blocks that a page uses, and of the rows that its lists select. */
