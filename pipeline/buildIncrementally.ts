@@ -1,16 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../base/files/contentHash.ts';
 import { pageFile } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
-import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
+import type { CachedEdit } from './cache/CachedEdit.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
+import type { CachedFile } from './cache/CachedSite.ts';
 import { HtmlWriter } from './cache/html/HtmlWriter.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit, RenderedEdits } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import type { BuildRecord, FileRecord } from './record/BuildRecord.ts';
-import { recordBuild } from './recordBuild.ts';
+import { type BuildRecord, type FileRecord, noRecord } from './record/BuildRecord.ts';
+import { recordEdit } from './recordBuild.ts';
 import { restoreReport } from './restoreReport.ts';
 
 /** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
@@ -19,81 +20,92 @@ export async function buildIncrementally(
   edits: RenderedEdits,
 ): Promise<BuildResult> {
   const { buildCache } = state;
-  const pages: EditedPage[] = [];
+  const pages: WrittenEdit[] = [];
   const store = new HtmlWriter(buildCache.folder);
   for (const edit of edits.pages) pages.push(await writeEdit(output, edit, store));
-  const files: NonNullable<CachedEdit['files']> = {};
+  const files: Record<string, CachedFile> = {};
   for (const [path, text] of edits.sitemap.files)
     files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
   await output.commit({ keepOthers: true });
-  const { record: known, fingerprint, outlines, sitemap, diagnostics } = edits;
-  await recordBuild(request, updateRecord(known, pages, files), {
-    known,
-    findLine: (route) => findLine(outlines, route),
-  });
-  const { dates } = sitemap;
-  const { lastCheck } = buildCache.site;
-  const sources = editedSources(state);
-  await buildCache.saveEdit({
-    sources,
-    outlines,
-    fingerprint,
-    pages,
-    files,
-    ...(diagnostics !== lastCheck?.diagnostics && { diagnostics }),
-    ...(dates && { dates }),
-  });
+  const { outputs, output: previous } = buildCache.site;
+  const filesBefore = Object.keys(files).map((path) => [path, previous?.files[path]]);
+  await recordEdit(
+    request,
+    {
+      before: toRecord('before', pages, Object.fromEntries(filesBefore)),
+      after: toRecord('after', pages, files),
+      total: Object.keys(outputs).length + Object.keys(previous?.files ?? {}).length,
+    },
+    (name) => pages.find(({ entry }) => entry.route === name)?.entry.line,
+  );
+  await buildCache.saveEdit(toCachedEdit(state, edits, { pages, files }));
   const total = buildCache.site.output?.routes.length ?? 0;
   const counts = { rendered: pages.length, pages: total };
   const report = restoreReport(request.root, state);
   return { report, summary: summarizeBuild(buildCache.site, counts) };
 }
 
-/** Replaces the digests of the edited entries and of the written files in the record of a build. */
-function updateRecord(
-  { parts, files, ...record }: BuildRecord,
-  pages: readonly EditedPage[],
-  siteFiles: NonNullable<CachedEdit['files']>,
-): BuildRecord {
-  const entries = new Map(pages.map(({ entries: { before, after } }) => [before, after]));
-  const written = Object.entries(siteFiles).map(([path, { digest }]) => [path, digest] as const);
-  for (const { output } of pages) written.push([pageFile(output.route), output.digest]);
-  const updated = written.map(([path, digest]): [string, FileRecord] => {
-    const [, ...dependencies] = files[path] ?? [''];
-    return [path, [digest, ...dependencies]];
-  });
+/** An edited page with its file. */
+interface WrittenEdit extends Omit<RenderedEdit, 'html' | 'output'> {
+  output: CachedOutput;
+}
+
+/** Returns the changes of edits to the cached site. */
+function toCachedEdit(
+  { sources, buildCache: { site } }: BuildState,
+  { fingerprint, outlines, sitemap, diagnostics }: RenderedEdits,
+  { pages, files }: { pages: readonly WrittenEdit[]; files: Record<string, CachedFile> },
+): CachedEdit {
+  const cached: CachedEdit['pages'] = {};
+  const [bindings, outputs, dates] = [{}, {}, {}];
+  for (const { entry, keys, page, output } of pages) {
+    const { before, after } = entry.digests;
+    Object.assign(cached, { [keys.before]: null, [keys.after]: page });
+    Object.assign(outputs, { [keys.before]: null, [keys.after]: output });
+    Object.assign(bindings, { [before]: null, [after]: {} });
+    Object.assign(dates, { [before]: null, [after]: sitemap.dates?.[after] ?? null });
+  }
+  const known = site.sources ?? {};
+  const edited = Object.entries(sources).filter(([path, source]) => source !== known[path]);
   return {
-    ...record,
-    parts: parts.map((part) => {
-      const [kind, name, file, before] = part;
-      const after = kind === 'entry' ? entries.get(before) : undefined;
-      return after === undefined ? part : [kind, name, file, after];
-    }),
-    files: { ...files, ...Object.fromEntries(updated) },
+    sources: Object.fromEntries(edited),
+    outlines,
+    pages: cached,
+    bindings,
+    outputs,
+    ...(site.lastModified && { lastModified: { dates } }),
+    lastCheck: { fingerprint, ...(diagnostics !== site.lastCheck?.diagnostics && { diagnostics }) },
+    output: { fingerprint, files },
   };
 }
 
-function findLine(outlines: RenderedEdits['outlines'], route: string): number | undefined {
-  for (const { entries, lines } of Object.values(outlines)) {
-    const index = entries.findIndex(([key]) => key === route);
-    if (index >= 0) return lines[index];
-  }
-  return undefined;
+/** Returns the record of the edited entries and the written files alone. */
+function toRecord(
+  time: 'before' | 'after',
+  pages: readonly WrittenEdit[],
+  files: Record<string, CachedFile>,
+): BuildRecord {
+  const fileRecords = pages.map(({ output, previousOutput }, index): [string, FileRecord] => {
+    const { digest } = time === 'before' ? previousOutput : output;
+    return [pageFile(output.route), [digest, index]];
+  });
+  for (const [path, { digest }] of Object.entries(files))
+    fileRecords.push([path, [digest, ...pages.keys()]]);
+  return {
+    ...noRecord,
+    parts: pages.map(({ entry: { route, path, digests } }) => {
+      return ['entry', route, path, digests[time]];
+    }),
+    files: Object.fromEntries(fileRecords),
+  };
 }
 
 async function writeEdit(
   folder: OutputFolder,
   { html, output, ...edit }: RenderedEdit,
   store: HtmlWriter,
-): Promise<EditedPage> {
+): Promise<WrittenEdit> {
   const stamp = await folder.write(pageFile(output.route), html);
   const stored = store.add([html]);
   return { ...edit, output: { ...output, ...(stored && { html: stored }), ...stamp } };
-}
-
-function editedSources({ sources, buildCache }: BuildState): BuildState['sources'] {
-  const previous = buildCache.site.sources ?? {};
-  return Object.fromEntries(
-    Object.entries(sources).filter(([path, source]) => !isDeepStrictEqual(previous[path], source)),
-  );
 }

@@ -96,11 +96,9 @@ export async function buildSite(build: Build & { output: OutputFolder }): Promis
   const removed = await output.commit();
   const { keys } = factsProvider;
   const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
-  await recordBuild(request, createBuildRecord({ ...recorded, keys, code }), {
-    findLine(route) {
-      const page = pages.find(({ routeEntry }) => routeEntry.route === route);
-      return page && checked.findEntryLines(page.facts.meta)?.line;
-    },
+  await recordBuild(request, createBuildRecord({ ...recorded, keys, code }), (route) => {
+    const page = pages.find(({ routeEntry }) => routeEntry.route === route);
+    return page && checked.findEntryLines(page.facts.meta)?.line;
   });
   await saveBuild(build, {
     snapshot: factsProvider.snapshot(complete),

@@ -7,6 +7,7 @@ import {
   type RenderedSiteFacts,
   type Weight,
 } from '../schema/index.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
 import { largestScriptSize, scriptSize } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 import type { RenderedFile } from './workers/messages.ts';
@@ -79,8 +80,14 @@ export async function checkRenderedPages(
     }
   }
   for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
-  const isNotable = ({ weight, features }: RenderedPageFacts) =>
-    features || (weight && exceedsBudget(weight, context));
+  const keepCheck = (output: CachedOutput): CachedOutput => {
+    const { features, weight } = checks.get(output.route) ?? {};
+    const isNotable = features || (weight && exceedsBudget(weight, context));
+    const check = isNotable ? checks.get(output.route) : undefined;
+    if (check === output.check) return output;
+    const { check: _, ...others } = output;
+    return { ...others, ...(check && { check }) };
+  };
   return {
     report: checked.checkRendered({
       pages: [...checks.values()],
@@ -88,10 +95,7 @@ export async function checkRenderedPages(
       output: output.isComplete ? listFiles(outputs, output) : undefined,
     }),
     outputs: Object.fromEntries(
-      Object.entries(outputs).map(([key, { check: _, ...output }]) => {
-        const check = checks.get(output.route);
-        return [key, { ...output, ...(check && isNotable(check) && { check }) }];
-      }),
+      Object.entries(outputs).map(([key, output]) => [key, keepCheck(output)]),
     ),
   };
 }

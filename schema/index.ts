@@ -58,7 +58,6 @@ export { splitMarkdown } from './manifest/MarkdownFile.ts';
 export type { ReadCollection } from './manifest/openTable.ts';
 export {
   type LocatedOutline,
-  type ManifestOutline,
   outlineManifest,
   type PartOutline,
 } from './manifest/outlineManifest.ts';

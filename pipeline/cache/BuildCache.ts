@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -8,16 +7,17 @@ import { CachedPages, formatPageLines } from './CachedPages.ts';
 import type { CachedSite } from './CachedSite.ts';
 
 /**
- * Keeps the results of builds in a file. A damaged file counts as empty. Its lines: a header, the
- * site, the render context, and one line per page. Incremental edits are appended to a second file, so
- * that a small edit need not rewrite the first. The documents of pages are in segments beside them.
+ * Keeps the results of builds in a file. A damaged file counts as empty. Its lines: a checksum, the
+ * site, the render context, and one line per page, which are copied while the page stays the same.
+ * Small edits are appended to a second file. The documents of pages are in segments beside the files.
  */
 export class BuildCache {
   /** A version of the code, and a variant of the site, has a folder of its own. */
   readonly folder: string;
   readonly #path: string;
   readonly #editsPath: string;
-  #id = '';
+  /** Of the file that edits belong to. */
+  #checksum = 0;
   #editCount = 0;
   site: CachedSite = emptySite();
   /** Whether the file existed but could not be read, or its checksum did not match. */
@@ -38,12 +38,11 @@ export class BuildCache {
     });
     if (!bytes) return;
     try {
-      const header = lineAt(bytes, 0);
-      const { id, checksum } = JSON.parse(header.text) as Header;
-      if (checksum !== crc32(bytes.subarray(header.next))) throw new Error('Wrong checksum');
-      const site = lineAt(bytes, header.next);
+      const checksum = lineAt(bytes, 0);
+      this.#checksum = crc32(bytes.subarray(checksum.next));
+      if (Number(checksum.text) !== this.#checksum) throw new Error('Wrong checksum');
+      const site = lineAt(bytes, checksum.next);
       const renderContext = lineAt(bytes, site.next);
-      this.#id = id;
       const pages = new CachedPages(bytes.subarray(renderContext.next));
       this.site = { ...JSON.parse(site.text), pages, renderContext: renderContext.text };
       await this.#loadEdits();
@@ -63,20 +62,19 @@ export class BuildCache {
     const text = serializeSite(site, renderContext);
     if (text === undefined) return rm(this.#path, { force: true });
     const draft = `${this.#path}.${process.pid}`;
-    this.#id = randomUUID();
-    const head: Header = { id: this.#id, checksum: 0 };
-    // Filled in at the end: keeping all lines until their checksum is known would take much memory.
-    const reserved = Buffer.alloc(JSON.stringify(head).length + maxDigits, ' ');
+    this.#checksum = 0;
     try {
       await mkdir(this.folder, { recursive: true });
       const file = await open(draft, 'w');
       try {
-        await file.writeFile(`${reserved}\n`);
+        // Filled in at the end: keeping all lines until their checksum is known would take much memory.
+        await file.writeFile(`${' '.repeat(maxDigits)}\n`);
         for (const chunk of toChunks(text, formatPageLines(pages))) {
-          head.checksum = crc32(chunk, head.checksum);
+          // The checksum of nothing is 0, whatever came before.
+          if (chunk.length > 0) this.#checksum = crc32(chunk, this.#checksum);
           await file.writeFile(chunk);
         }
-        await file.write(JSON.stringify(head), 0);
+        await file.write(String(this.#checksum), 0);
       } finally {
         await file.close();
       }
@@ -95,25 +93,14 @@ export class BuildCache {
     return (this.isDamaged ? damage : '') + (this.saveError === undefined ? '' : loss);
   }
 
-  /** Applies an incremental edit to `site` and appends it to the second file. */
+  /** Applies an edit to `site` and appends it to the second file. */
   async saveEdit(edit: CachedEdit): Promise<void> {
     applyCachedEdit(this.site, edit);
-    this.#editCount++;
-    if (this.#editCount > maxEdits) await this.save();
-    else {
-      const text = JSON.stringify({ cacheId: this.#id, edit });
-      await separateFile(this.#editsPath)
-        .then(() => appendFile(this.#editsPath, `${crc32(text)} ${text}\n`))
-        .catch((error) => this.#discard(error));
-    }
-  }
-
-  /** Deletes both files: they are older than the output, but would be trusted. */
-  async #discard(error: NodeJS.ErrnoException, ...drafts: string[]): Promise<void> {
-    if (error.syscall === undefined) throw error;
-    this.saveError = error.message;
-    for (const path of [...drafts, this.#path, this.#editsPath])
-      await rm(path, { force: true }).catch(() => {});
+    if (++this.#editCount > maxEdits) return this.save();
+    const text = JSON.stringify([this.#checksum, edit]);
+    await separateFile(this.#editsPath)
+      .then(() => appendFile(this.#editsPath, `${crc32(text)} ${text}\n`))
+      .catch((error) => this.#discard(error));
   }
 
   /** Applies the appended edits; skips edits of another cache and an incomplete last line. */
@@ -122,35 +109,38 @@ export class BuildCache {
     for (const line of text.split('\n').slice(0, -1)) {
       const json = line.slice(line.indexOf(' ') + 1);
       if (line !== `${crc32(json)} ${json}`) throw new Error('Wrong checksum');
-      const { cacheId, edit } = JSON.parse(json) as { cacheId: string; edit: CachedEdit };
-      if (cacheId !== this.#id) continue;
+      const [checksum, edit] = JSON.parse(json) as [number, CachedEdit];
+      if (checksum !== this.#checksum) continue;
       applyCachedEdit(this.site, edit);
       this.#editCount++;
     }
   }
-}
 
-interface Header {
-  /** Changes with each save. */
-  id: string;
-  /** CRC-32 of the bytes after the first line. */
-  checksum: number;
+  /** Deletes both files: they are older than the output, but would be trusted. */
+  async #discard(error: NodeJS.ErrnoException, draft = this.#path): Promise<void> {
+    if (error.syscall === undefined) throw error;
+    this.saveError = error.message;
+    for (const path of [draft, this.#path, this.#editsPath])
+      await rm(path, { force: true }).catch(() => {});
+  }
 }
 
 const maxEdits = 25;
-/** The digits of a checksum of 32 bits, without one. */
-const maxDigits = 9;
+/** The digits of a checksum of 32 bits. */
+const maxDigits = 10;
 
 /** Joins lines to chunks that are worth a write. */
-function* toChunks(start: string, lines: Iterable<string>): Generator<string> {
-  let chunk = start;
+function* toChunks(start: string, lines: Iterable<Buffer>): Generator<Buffer> {
+  let chunk: Buffer[] = [Buffer.from(start)];
+  let length = 0;
   for (const line of lines) {
-    chunk += line;
-    if (chunk.length < minChunk) continue;
-    yield chunk;
-    chunk = '';
+    chunk.push(line);
+    length += line.length;
+    if (length < minChunk) continue;
+    yield Buffer.concat(chunk);
+    [chunk, length] = [[], 0];
   }
-  yield chunk;
+  yield Buffer.concat(chunk);
 }
 
 const minChunk = 1 << 18;

@@ -1,72 +1,37 @@
-import type { StoredDiagnostic } from '../../schema/index.ts';
-import type { CachedOutput, CachedPage } from './CachedPage.ts';
-import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { CachedPage } from './CachedPage.ts';
+import type { CachedSite } from './CachedSite.ts';
 
-/** The changes that an incremental build makes to the cached site. */
-export interface CachedEdit {
-  /** The edited files. */
-  sources: NonNullable<CachedSite['sources']>;
-  outlines: Record<string, CachedOutline>;
-  /** Fingerprint of the site's inputs after the edit. */
-  fingerprint: string;
-  pages: EditedPage[];
-  /** All diagnostics, if some are in edited entries. */
-  diagnostics?: readonly StoredDiagnostic[];
-  /** Digest of a route entry → date of its last change, where git knows it. */
-  dates?: Record<string, string>;
-  /** Other files that were written. */
-  files?: Record<string, CachedFile>;
+/** The changes that an edit makes to the cached site, as a JSON merge patch (RFC 7396): null removes a key. */
+export interface CachedEdit extends Patch<Omit<CachedSite, 'pages'>> {
+  pages: Record<string, CachedPage | null>;
 }
 
-/** A page whose route entry was edited. */
-export interface EditedPage {
-  /** Digests of the route entry. */
-  entries: { before: string; after: string };
-  /** Cache keys of the page. */
-  keys: { before: string; after: string };
-  page: CachedPage;
-  output: CachedOutput;
-}
+type Patch<Value> = {
+  [Key in keyof Value]?: Value[Key] extends object | undefined ? object : Value[Key];
+};
 
-/** Applies an incremental edit to a cached site. */
-export function applyCachedEdit(site: CachedSite, edit: CachedEdit): void {
-  site.sources = { ...site.sources, ...edit.sources };
-  site.outlines = { ...site.outlines, ...edit.outlines };
-  const changed = new Map<string, CachedPage>();
-  const removed = new Set<string>();
-  for (const { entries, keys, page, output } of edit.pages) {
-    delete site.bindings[entries.before];
-    site.bindings[entries.after] = {};
-    delete site.outputs[keys.before];
-    site.outputs[keys.after] = output;
-    delete site.lastModified?.dates[entries.before];
-    removed.add(keys.before);
-    changed.set(keys.after, page);
-  }
-  if (site.lastModified) Object.assign(site.lastModified.dates, edit.dates);
-  if (site.lastCheck) {
-    site.lastCheck.fingerprint = edit.fingerprint;
-    if (edit.diagnostics) site.lastCheck.diagnostics = edit.diagnostics;
-  }
-  if (site.output) {
-    site.output.fingerprint = edit.fingerprint;
-    Object.assign(site.output.files, edit.files);
-  }
-  site.pages = overlayPages(site.pages, changed, removed);
-}
-
-/** Overlays a few changes on the pages, which stay unparsed. */
-function overlayPages(
-  pages: CachedSite['pages'],
-  changed: ReadonlyMap<string, CachedPage>,
-  removed: ReadonlySet<string>,
-): CachedSite['pages'] {
-  return {
-    get: (key) => changed.get(key) ?? (removed.has(key) ? undefined : pages.get(key)),
+/** Applies an edit to a cached site. */
+export function applyCachedEdit(site: CachedSite, { pages, ...patch }: CachedEdit): void {
+  mergePatch(site as unknown as Record<string, unknown>, patch);
+  const before = site.pages;
+  // Overlaid, so that the lines of other pages need not be found.
+  site.pages = {
+    get: (key) => (key in pages ? (pages[key] ?? undefined) : before.get(key)),
     *[Symbol.iterator]() {
-      for (const [key, page] of pages)
-        if (!removed.has(key) && !changed.has(key)) yield [key, page] as [string, CachedPage];
-      yield* changed;
+      for (const [key, page] of before)
+        if (!(key in pages)) yield [key, page] as [string, CachedPage];
+      for (const [key, page] of Object.entries(pages))
+        if (page) yield [key, page] as [string, CachedPage];
     },
   };
+}
+
+function mergePatch(target: Record<string, unknown>, patch: object): void {
+  for (const [key, value] of Object.entries(patch)) {
+    const before = target[key];
+    if (value === null) delete target[key];
+    else if (isMapping(before) && isMapping(value)) mergePatch(before, value);
+    else target[key] = value;
+  }
 }

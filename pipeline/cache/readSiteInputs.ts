@@ -22,6 +22,8 @@ export interface SiteInputs {
   publicFiles: Record<string, InputFile>;
   /** Files of public/ that are not published, and files that nobody reads, as JSON: they cause warnings. */
   withheld: string;
+  /** The contents of sources that are not as they were known, by path. */
+  edited: ReadonlyMap<string, Buffer>;
 }
 
 /** A file as it was last read. */
@@ -41,7 +43,8 @@ export async function readSiteInputs(
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
   const sourceFiles = listSourceFiles(root);
-  const sources = await readSources(root, known.sources, sourceFiles);
+  const edited = new Map<string, Buffer>();
+  const sources = await readSources(root, known.sources, sourceFiles, edited);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(
     files,
@@ -50,7 +53,7 @@ export async function readSiteInputs(
   );
   const withheld = JSON.stringify([withheldFiles, listUnreadFiles(root, sourceFiles)]);
   const inputs = { sources, publicFiles, withheld };
-  return { fingerprint: fingerprintInputs(inputs), ...inputs };
+  return { fingerprint: fingerprintInputs(inputs), ...inputs, edited };
 }
 
 /** Hashes every file that the site is read from, as `readSiteInputs` does. */
@@ -58,10 +61,11 @@ export function readSources(
   root: string,
   known?: SiteInputs['sources'],
   sourceFiles = listSourceFiles(root),
+  edited?: Map<string, Buffer>,
 ): Promise<SiteInputs['sources']> {
   const others = ['theme.css', 'package.json', 'team.yaml'];
   const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
-  return hashFiles(paths, (path) => resolveSiteFile(root, path), known);
+  return hashFiles(paths, (path) => resolveSiteFile(root, path), known, edited);
 }
 
 /** Returns one hash for all inputs of a build. */
@@ -69,7 +73,7 @@ export function fingerprintInputs({
   sources,
   publicFiles,
   withheld,
-}: Omit<SiteInputs, 'fingerprint'>): string {
+}: Omit<SiteInputs, 'fingerprint' | 'edited'>): string {
   const lists = [sources, publicFiles].map((files) =>
     Object.entries(files)
       .map(([path, { digest }]) => `${path}\0${digest}\0`)
@@ -82,6 +86,7 @@ async function hashFiles(
   paths: readonly string[],
   resolve: (path: string) => string,
   known: Record<string, InputFile> = {},
+  edited?: Map<string, Buffer>,
 ): Promise<Record<string, InputFile>> {
   const files: Record<string, InputFile> = {};
   for (const path of paths) {
@@ -97,10 +102,13 @@ async function hashFiles(
     if (!stats?.isFile()) continue;
     const previous = known[path];
     const stamp = isSettled(stats) ? getStamp(stats) : '';
-    files[path] =
-      stamp !== '' && previous?.stamp === stamp
-        ? previous
-        : { stamp, digest: contentHash(await readFile(file)) };
+    if (stamp !== '' && previous?.stamp === stamp) files[path] = previous;
+    else {
+      const content = await readFile(file);
+      const digest = contentHash(content);
+      if (previous && previous.digest !== digest) edited?.set(path, content);
+      files[path] = { stamp, digest };
+    }
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { siteSectionRegistry } from '../../renderer/index.ts';
 import {
   bindRows,
+  type CheckedPage,
   type CheckedSite,
   createEntryTask,
   createPageBatches,
@@ -173,7 +174,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       if (key === undefined || !problems || this.#pages.has(key)) continue;
       if (this.#otherPages?.has(key)) continue;
       const stored = this.#problemStore?.store(problems, routeEntry.file.source);
-      if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
+      if (stored) this.#addChecked(key, { facts, ...(stored.length > 0 && { problems: stored }) });
     }
   }
 
@@ -297,12 +298,16 @@ export class CachedFactsProvider implements PageFactsProvider {
       const slot = result?.resolved[index];
       if (slot) this.#resolved.set(key, slot);
       const page = result?.pages[index];
-      if (page) this.#addPage(key, page);
+      if (page) this.#addChecked(key, page);
     }
   }
 
-  #addPage(key: string, page: Omit<CachedPage, 'blocks'>): void {
-    this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts) });
+  #addChecked(key: string, page: CheckedPage): void {
+    this.#addPage(key, { ...page, blocks: this.blocksKey(page.facts) });
+  }
+
+  #addPage(key: string, page: CachedPage): void {
+    this.#pages.set(key, page);
     if (page.problems) this.#problems.set(page.facts, page.problems);
   }
 }

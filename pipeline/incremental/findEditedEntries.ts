@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { contentHash } from '../../base/files/contentHash.ts';
-import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { type ManifestOutline, outlineManifest, SourceFile } from '../../schema/index.ts';
-import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
+import { type LocatedOutline, outlineManifest, SourceFile } from '../../schema/index.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 
 /** A route entry whose text changed. */
@@ -33,27 +30,22 @@ interface EditedEntries {
  *   `blocks:` is different, or a manifest has to be parsed unsplit
  */
 export function findEditedEntries(
-  root: string,
-  { buildCache, sources }: BuildState,
+  { buildCache, sources, edited }: BuildState,
   manifests: readonly string[],
 ): EditedEntries | undefined {
   const edits: EditedEntries = { outlines: {}, entries: [] };
   const hasDiagnostics = (buildCache.site.lastCheck?.diagnostics.length ?? 0) > 0;
   for (const path of manifests) {
-    const content = readFileSync(resolveSiteFile(root, path));
-    const digest = contentHash(content);
-    const source = new SourceFile(path, content.toString());
-    const { text } = source;
+    const digest = sources[path]?.digest ?? '';
+    const { text } = new SourceFile(path, String(edited.get(path) ?? ''));
     const mayHaveDirectives = text.includes('blockwright-');
     const before = buildCache.site.outlines?.[path];
     const after = outlineManifest(path, text, mayHaveDirectives);
-    const wasSavedSince = digest !== sources[path]?.digest;
-    if (!before || !after || wasSavedSince || mayHaveDirectives || before.mayHaveDirectives)
-      return undefined;
+    if (!before || !after || mayHaveDirectives || before.mayHaveDirectives) return undefined;
     if (!hasSameStructure(before, after)) return undefined;
     // A file without a last line break may have been cut off, which the check reports.
     if (!text.endsWith('\n') && hasDiagnostics) return undefined;
-    const lines = updateLines(before, after, text);
+    const { lines } = after;
     for (const [index, [route, digestAfter, from, to]] of after.entries.entries()) {
       const [, digestBefore = ''] = before.entries[index] ?? [];
       if (digestAfter === digestBefore) continue;
@@ -68,22 +60,9 @@ export function findEditedEntries(
         endLine: (lines[index] ?? 1) + countLineBreaks(entryText.trimEnd()),
       });
     }
-    edits.outlines[path] = { ...after, digest, lines };
+    edits.outlines[path] = { ...after, digest };
   }
   return edits;
-}
-
-/** Returns the first line of each entry, and that below the last; counts lines only in edited entries. */
-function updateLines(before: CachedOutline, after: ManifestOutline, text: string): number[] {
-  let line = 1 + countLineBreaks(text.slice(0, after.entries[0]?.[2] ?? 0));
-  const lines = [line];
-  for (const [index, [, digest, from, to]] of after.entries.entries()) {
-    const isEdited = digest !== before.entries[index]?.[1];
-    const [first = 0, next = 0] = before.lines.slice(index, index + 2);
-    line += isEdited ? countLineBreaks(text.slice(from, to)) : next - first;
-    lines.push(line);
-  }
-  return lines;
 }
 
 function countLineBreaks(text: string): number {
@@ -91,7 +70,7 @@ function countLineBreaks(text: string): number {
 }
 
 /** Whether two outlines have the same routes in the same order, and equal `site:` and `blocks:`. */
-function hasSameStructure(before: ManifestOutline, after: ManifestOutline): boolean {
+function hasSameStructure(before: LocatedOutline, after: LocatedOutline): boolean {
   return (
     before.site?.[0] === after.site?.[0] &&
     before.blocks?.[0] === after.blocks?.[0] &&

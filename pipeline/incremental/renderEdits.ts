@@ -18,12 +18,11 @@ import {
   type StoredDiagnostic,
   updateDiagnostics,
 } from '../../schema/index.ts';
-import type { EditedPage } from '../cache/CachedEdit.ts';
+import type { CachedOutput } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { scriptSize } from '../output/scriptSize.ts';
-import { type BuildRecord, readBuildRecord, recordPath } from '../record/BuildRecord.ts';
 import type { RenderResult } from '../workers/messages.ts';
 import { PageRenderer } from '../workers/PageRenderer.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
@@ -35,17 +34,15 @@ export interface RenderedEdits {
   /** Fingerprint of the site's inputs after the edit. */
   fingerprint: string;
   outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
-  /** The record of the last build. */
-  record: BuildRecord;
   pages: RenderedEdit[];
   sitemap: SitemapUpdate;
   diagnostics: readonly StoredDiagnostic[];
 }
 
 /** An edited page; size and modification time of its file follow when it is written. */
-export interface RenderedEdit extends Omit<EditedPage, 'output'> {
+export interface RenderedEdit extends CheckedEdit {
   html: Buffer;
-  output: Omit<EditedPage['output'], 'size' | 'mtime'>;
+  output: Omit<CachedOutput, 'size' | 'mtime'>;
 }
 
 /** The folders and the time of an incremental build. */
@@ -76,7 +73,7 @@ export async function renderEdits(
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   // An edit of an original may change every version of its page, and the page is written in each format.
   if (renderContext.versions || renderContext.formats) return undefined;
-  const edited = findEditedEntries(root, state, manifests);
+  const edited = findEditedEntries(state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;
   const outlines = { ...site.outlines, ...edited.outlines };
   const texts = readSharedTexts(root, outlines, Object.keys(sources), now);
@@ -91,7 +88,8 @@ export async function renderEdits(
   const maxBytes = checker.siteContext.context.limit('page-kilobytes') * 1000;
   const manifest = () => readIslands(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
-  for (const { entry, page, keys, previousOutput } of edits) {
+  for (const edit of edits) {
+    const { entry, page, keys, previousOutput } = edit;
     const resolved = checker.resolve(entry, 0);
     if (!resolved) return undefined;
     const rendered = renderer.renderPage(resolved, {
@@ -113,12 +111,10 @@ export async function renderEdits(
     );
     const digest = contentHash(html);
     const output = { route, digest, key, reads, islands, ...(scriptBytes && { scriptBytes }) };
-    pages.push({ entries: entry.digests, keys, page, html, output });
+    pages.push({ ...edit, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, folder, renderContext, now });
-  const record = await readBuildRecord(recordPath(folder));
-  if (!sitemap || !record) return undefined;
-  return { fingerprint, outlines: edited.outlines, record, pages, sitemap, diagnostics };
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, diagnostics };
 }
 
 /** Returns what a rendered page needs besides its HTML, as JSON. */

@@ -34,7 +34,9 @@ export async function updateSitemapLastmod(
   if (!lastModified || !output) return { files: new Map() };
   const entries = edits.map(({ entry }) => entry);
   const dates = await findDates(root, entries, now);
-  const sitemaps = new Sitemaps(folder, output);
+  const paths = Object.keys(output.files).filter((path) => /^sitemap.*\.xml$/.test(path));
+  const sitemaps = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const files = new Map<string, string>();
   for (const { entry, page } of edits) {
     const { meta } = page.facts;
     const before = lastModified.dates[entry.digests.before];
@@ -43,9 +45,17 @@ export async function updateSitemapLastmod(
     if (before === undefined || after === undefined) return undefined;
     const url = escapeHtml(publicUrl(meta.route, renderContext));
     const element = (date: string) => `<loc>${url}</loc><lastmod>${date}<`;
-    if (!sitemaps.replaceOnly(element(before), element(after))) return undefined;
+    const found = [...sitemaps].filter(([, text]) => text.includes(element(before)));
+    const [[path, text] = ['', '']] = found;
+    const isOnly = text.indexOf(element(before)) === text.lastIndexOf(element(before));
+    if (found.length !== 1 || !isOnly) return undefined;
+    sitemaps.set(
+      path,
+      text.replace(element(before), () => element(after)),
+    );
+    files.set(path, sitemaps.get(path) ?? '');
   }
-  return { dates, files: sitemaps.changed };
+  return { dates, files };
 }
 
 /** Returns the dates that git knows, by digest of the entry. */
@@ -65,27 +75,4 @@ async function findDates(
       if (date !== undefined) dates[digest] = date;
   }
   return dates;
-}
-
-/** The sitemaps of an output. */
-class Sitemaps {
-  readonly #texts: Map<string, string>;
-  /** Path → content of each changed sitemap. */
-  readonly changed = new Map<string, string>();
-
-  constructor(folder: string, { files }: NonNullable<CachedSite['output']>) {
-    const paths = Object.keys(files).filter((path) => /^sitemap.*\.xml$/.test(path));
-    this.#texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  }
-
-  /** Replaces a text, unless it occurs more or less than once in all sitemaps; returns whether. */
-  replaceOnly(before: string, after: string): boolean {
-    const matches = [...this.#texts].filter(([, text]) => text.includes(before));
-    const [[path, text] = ['', ''], secondMatch] = matches;
-    if (!path || secondMatch || text.indexOf(before) !== text.lastIndexOf(before)) return false;
-    const changed = text.replace(before, () => after);
-    this.#texts.set(path, changed);
-    this.changed.set(path, changed);
-    return true;
-  }
 }

@@ -4,7 +4,7 @@ import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { EntryFile, mayRepeat } from './EntryFile.ts';
 import { createManifestFile, type ManifestFile } from './ManifestFile.ts';
-import { getDigest, type LocatedOutline, locateEntries, outlineParts } from './outlineManifest.ts';
+import { getDigest, type LocatedOutline, outlineParts } from './outlineManifest.ts';
 import { splitManifest } from './splitManifest.ts';
 
 /** How a manifest is opened. */
@@ -36,7 +36,7 @@ export function openManifest(
   const blocks = spans.blocks && openPart(spans.blocks, before?.parts?.blocks);
   if ((spans.site && !site) || (spans.blocks && !blocks)) return parseYaml(source);
   const oldEntries = new Map(before?.parts?.entries.map((entry) => [entry.route, entry]));
-  const outline = deferred ? locateEntries(fullText, outlineParts(source, spans)) : undefined;
+  const outline = deferred ? outlineParts(source, spans) : undefined;
   const entries: EntryFile[] = [];
   for (const [index, { route, from, to }] of spans.entries.entries()) {
     const text = fullText.slice(from, to);

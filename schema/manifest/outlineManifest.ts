@@ -4,7 +4,7 @@ import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import { type ManifestSpans, splitManifest } from './splitManifest.ts';
 
 /** Where the parts of a manifest are. Replaces its text if it contains nothing but pages. */
-export interface ManifestOutline {
+export interface LocatedOutline {
   /** Hash of the file, where the outline is older than this run. */
   digest?: string;
   /** Whether the text may contain suppression comments. */
@@ -13,10 +13,6 @@ export interface ManifestOutline {
   blocks?: PartOutline;
   /** The route, digest and offsets of each entry. */
   entries: [route: string, ...PartOutline][];
-}
-
-/** An outline with the lines of its entries. */
-export interface LocatedOutline extends ManifestOutline {
   /** The first line of each entry, and that below the last. */
   lines: number[];
 }
@@ -29,7 +25,7 @@ export function outlineManifest(
   path: string,
   text: string,
   mayHaveDirectives: boolean,
-): ManifestOutline | undefined {
+): LocatedOutline | undefined {
   const spans = splitManifest(text);
   return spans && outlineParts({ path, text, mayHaveDirectives }, spans);
 }
@@ -38,7 +34,7 @@ export function outlineManifest(
 export function outlineParts(
   { path, text, mayHaveDirectives }: Pick<SourceFile, 'path' | 'text' | 'mayHaveDirectives'>,
   { site, blocks, entries }: ManifestSpans,
-): ManifestOutline {
+): LocatedOutline {
   const outlinePart = ({ from, to }: TextSpan): PartOutline => [
     getDigest(path, text.slice(from, to)),
     from,
@@ -49,20 +45,19 @@ export function outlineParts(
     ...(site && { site: outlinePart(site) }),
     ...(blocks && { blocks: outlinePart(blocks) }),
     entries: entries.map(({ route, ...span }) => [route, ...outlinePart(span)]),
+    lines: findLines(text, [...entries.map(({ from }) => from), entries.at(-1)?.to ?? 0]),
   };
 }
 
-/** Adds the lines of its entries to the outline of a text. */
-export function locateEntries(text: string, outline: ManifestOutline): LocatedOutline {
-  const offsets = outline.entries.map(([, , from]) => from);
+/** Returns the lines of offsets, which are in order. */
+function findLines(text: string, offsets: readonly number[]): number[] {
   let line = 1;
   let lineBreak = text.indexOf('\n');
-  const lines = [...offsets, outline.entries.at(-1)?.[3] ?? 0].map((offset) => {
+  return offsets.map((offset) => {
     for (; lineBreak >= 0 && lineBreak < offset; lineBreak = text.indexOf('\n', lineBreak + 1))
       line++;
     return line;
   });
-  return { ...outline, lines };
 }
 
 /** Returns a hash of the text of a part and the path of its file. */

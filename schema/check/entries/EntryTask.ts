@@ -28,5 +28,5 @@ export interface EntryResult<Kept = unknown> {
 export interface CheckedPage {
   facts: PageFacts;
   /** Its warnings; absent if there are none. */
-  problems?: StoredProblem[];
+  problems?: StoredProblem[] | undefined;
 }
