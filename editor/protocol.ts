@@ -142,6 +142,18 @@ export interface EntryChange extends PageAddress {
   kind: 'added' | 'removed' | 'changed';
 }
 
+/** How far the saved content is published. */
+export interface Publication {
+  /** The number of pages and files that differ from the last commit. */
+  changes: number;
+  /** Whether all of them are pages. */
+  hasOnlyPages: boolean;
+  /** The remote branch that the branch follows, such as `origin/main`, if it follows one. */
+  remote?: string;
+  /** The number of commits that the remote branch does not have. */
+  ahead: number;
+}
+
 /** A file that a commit leaves out, and the rule that says so, such as `.gitignore:2:*.pdf`. */
 export interface IgnoredFile {
   file: string;

@@ -15,8 +15,25 @@ export async function commit(root: string, message: string): Promise<void> {
     await runGit(root, 'add', '--', ...paths);
     await runGit(root, 'commit', '-m', message, '--', ...paths);
   } catch (error) {
+    throw new EditError(`git reported an error: ${readReason(error)}`);
+  }
+}
+
+/** Pushes the branch to the remote branch that it follows. */
+export async function push(root: string): Promise<void> {
+  try {
+    // Nobody sits at the terminal to type a password.
+    await runGit({ folder: root, env: { GIT_TERMINAL_PROMPT: '0' } }, 'push');
+  } catch (error) {
+    const reason = readReason(error);
     throw new EditError(
-      `git reported an error: ${String((error as { stderr?: string }).stderr ?? error).trim()}`,
+      /\((?:fetch first|non-fast-forward)\)/.test(reason)
+        ? 'Somebody else has pushed to this branch since. Take their commits over with `git pull`, then push again'
+        : `git reported an error: ${reason}`,
     );
   }
+}
+
+function readReason(error: unknown): string {
+  return String((error as { stderr?: string }).stderr ?? error).trim();
 }

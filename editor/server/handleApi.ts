@@ -14,7 +14,7 @@ import type { DraftSession } from './draft/DraftSession.ts';
 import { getSystemErrorReason, isSystemError } from './draft/getSystemErrorReason.ts';
 import { readContents } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { commit } from './git.ts';
+import { commit, push } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
 import { listIgnoredFiles } from './listIgnoredFiles.ts';
 import { listReadTexts } from './listReadTexts.ts';
@@ -25,6 +25,7 @@ import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
+import { readPublication } from './readPublication.ts';
 import { BadRequest, readBytes, readJson } from './requestBodies.ts';
 import { searchTexts } from './searchTexts.ts';
 import { showTranslations } from './showTranslations.ts';
@@ -118,6 +119,12 @@ const endpoints: Record<string, Endpoint> = {
     if (session.unsaved.length > 0)
       throw new EditError('Save first. A commit contains only saved changes');
     await commit(root, message);
+    return {};
+  },
+  'GET publication': ({ session }) => readPublication(session),
+  'POST push': async ({ root, session }) => {
+    if (session.guard) throw new BadRequest('Publish the changes instead', 403);
+    await push(root);
     return {};
   },
 };

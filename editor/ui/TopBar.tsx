@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../preview/changeSet.ts';
 import { MediaWindow } from './media/MediaWindow.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { IconButton } from './parts/IconButton.tsx';
+import { ProblemCount } from './parts/ProblemCount.tsx';
+import { PublicationState } from './parts/PublicationState.tsx';
 import { RefusedNotice } from './parts/RefusedNotice.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
@@ -50,13 +54,7 @@ export function TopBar({ onChanges }: TopBarProps) {
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       {changeSet && <TeamBar />}
-      <span className="note" title={unsaved.join(', ')}>
-        {!isConnected
-          ? 'Not connected'
-          : unsaved.length > 0 || isPending || refused.length > 0
-            ? 'Unsaved changes'
-            : 'All changes saved'}
-      </span>
+      <PublicationState />
       <div role="alert" className="warnings">
         {!isConnected && (
           <p>
@@ -71,27 +69,28 @@ export function TopBar({ onChanges }: TopBarProps) {
         ))}
       </div>
       <div className="tools">
-        <button
-          type="button"
+        <ProblemCount />
+        <IconButton
+          icon="undo-2"
+          label="Undo"
           disabled={!state?.steps.undo}
-          title={state?.steps.undo ?? ''}
+          title={`Undo: ${state?.steps.undo ?? 'nothing'} (Ctrl+Z)`}
           onClick={() => moveInHistory('undo')}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
+          icon="redo-2"
+          label="Redo"
           disabled={!state?.steps.redo}
-          title={state?.steps.redo ?? ''}
+          title={`Redo: ${state?.steps.redo ?? 'nothing'} (Ctrl+Y)`}
           onClick={() => moveInHistory('redo')}
-        >
-          Redo
-        </button>
+        />
         <button type="button" aria-haspopup="dialog" onClick={() => setOpened('files')}>
+          <Icon name="image" />
           Files
         </button>
         {Array.isArray(locales) && locales.length > 1 && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpened('translations')}>
+            <Icon name="languages" />
             Translations
           </button>
         )}
@@ -103,10 +102,12 @@ export function TopBar({ onChanges }: TopBarProps) {
             editorStore.yamlPlace = undefined;
           }}
         >
+          <Icon name="code" />
           YAML
         </button>
         {changeSet === undefined && (
           <button type="button" disabled={!state?.git} onClick={onChanges}>
+            <Icon name="git-compare" />
             Changes
           </button>
         )}

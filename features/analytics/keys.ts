@@ -6,6 +6,9 @@ import { scripts } from './scripts.ts';
 export const keys = defineKeys({
   site: { analytics, scripts },
   page: {
-    analytics: flag('`false` leaves out `site.analytics` on this page.', { default: true }),
+    analytics: flag('`false` leaves out `site.analytics` on this page.', {
+      default: true,
+      'x-panel': 'Sharing and search',
+    }),
   },
 });

@@ -23,7 +23,7 @@ const background = mapping(
     ),
     pattern: choice(['dots', 'grid', 'stripes'], 'Faint pattern behind the content.'),
   },
-  { minProperties: 1, title: 'Picture or pattern behind it' },
+  { minProperties: 1, title: 'Picture or pattern behind it', 'x-panel': 'Design' },
 );
 
 /** The keys for the frame of a section, which `SectionFrame` shows. */

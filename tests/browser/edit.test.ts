@@ -141,7 +141,7 @@ test('is accessible with every pane, list, menu and dialog open', async () => {
   await page.getByRole('menuitem', { name: 'Hide' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('.inspector .more > summary').last().click();
+  await page.getByRole('tab', { name: 'Design' }).click();
   await page.getByRole('button', { name: / Background$/ }).click();
   await page.getByRole('listbox').waitFor();
   expect(await violations(page)).toEqual([]);

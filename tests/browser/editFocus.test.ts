@@ -271,7 +271,7 @@ test('a window that React clears away late leads to the form, or returns the foc
 
 test('Enter on a form leads to its first field, however late its content arrives', async () => {
   await enter('.contents .row:has-text("Words")');
-  await expect.poll(focused).toContain('More: ');
+  await expect.poll(focused).toContain('Add ');
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;

@@ -289,8 +289,10 @@ test('undoes in the focused field, and keeps the focus in a long text', async ()
   await expect.poll(() => headline.inputValue()).toBe('About us');
   await preview(page).getByRole('heading', { level: 1, name: 'About us', exact: true }).waitFor();
   // An empty field keeps the focus while it is filled in.
-  await page.locator('.inspector .more > summary').click();
-  await page.getByLabel('Eyebrow').focus();
+  await page.getByRole('button', { name: 'Add Eyebrow' }).click();
+  await page
+    .locator('[data-at="/eyebrow"] textarea:focus, [data-at="/eyebrow"] input:focus')
+    .waitFor();
   await page.keyboard.type('Small', { delay: 150 });
   await preview(page).getByText('Small', { exact: true }).waitFor();
   await page.keyboard.type(' line', { delay: 150 });
@@ -740,7 +742,7 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
   await page.getByText('Site, blocks and data').click();
   await page.getByRole('button', { name: 'closing' }).click();
   await page.locator('.inspector summary', { hasText: 'All prices' }).click();
-  await page.locator('.inspector .item .more > summary').first().click();
+  await page.locator('.inspector .item').getByRole('button', { name: 'Add Icon' }).first().click();
   const icon = page.getByRole('combobox', { name: 'Icon' });
   await icon.focus();
   await page.keyboard.type('calendar-ch');
@@ -760,7 +762,7 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
     .toContain('{ label: All prices, to: /pricing, icon: calendar-check }');
 
   await selectSection(page, 'hero');
-  await page.locator('.inspector > .form > .more > summary').click();
+  await page.getByRole('tab', { name: 'Visibility' }).click();
   const date = page.getByRole('group', { name: 'Show from' });
   await page.getByRole('button', { name: 'Show from Set a date' }).click();
   await expect.poll(() => date.getByRole('spinbutton').first().evaluate(hasFocus)).toBe(true);

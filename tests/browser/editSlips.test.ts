@@ -158,7 +158,7 @@ test('a field of any kind with an error is red, and a problem leads to its field
   // A page with such errors is not shown itself.
   page = await openPage(edited, '/delivery');
   await page.locator('.tree .row', { hasText: 'Slips' }).click();
-  await page.locator('.problems').waitFor();
+  await page.locator('.problem-count').click();
   const red = (selector: string) =>
     page
       .locator(`.inspector ${selector}`)
@@ -180,16 +180,18 @@ test('a field of any kind with an error is red, and a problem leads to its field
   const action = page.locator('.inspector .item').first();
   await action.evaluate((item) => item.setAttribute('open', ''));
   await check({
-    '/flip': 'input',
-    '/publishAt': 'input',
-    '/layout': '.choice-button',
     '/image/src': '.thumb',
     '/actions/0/label': 'input',
     '/actions/0/to': 'input',
   });
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await check({ '/flip': 'input', '/layout': '.choice-button' });
+  await page.getByRole('tab', { name: 'Visibility' }).click();
+  await check({ '/publishAt': 'input' });
   await selectSection(page, 'Article: Empty');
   await check({ '/text': 'textarea' });
   await selectSection(page, 'Cards');
+  await page.getByRole('tab', { name: 'Design' }).click();
   await check({ '/columns': '.choice-button' });
   await page.locator('.sections .sortable .row', { hasText: /FAQ(?!: )/ }).click();
   await check({ '/items': 'fieldset' });
@@ -237,6 +239,7 @@ test('an error in the YAML of a page leaves the others as they are, and leads to
   for (let letter = 0; letter < ': In a day'.length; letter++)
     await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Delete');
+  await page.locator('.problem-count', { hasText: 'error' }).click();
   const slip = page.locator('.problems .row', { hasText: /^How we deliver, line 15/ });
   await slip.waitFor();
   await preview(page).getByText('In a day').waitFor();

@@ -5,22 +5,19 @@ import { describePublication } from '../parts/describePublication.ts';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { labelSection } from '../sidebar/labelSection.ts';
 import { editorStore } from '../state/editorStore.ts';
-import { SectionTools } from './SectionTools.tsx';
 import { TextTools } from './TextTools.tsx';
 import { useFrameLayout } from './useFrameLayout.ts';
 
 /**
- * Drawings of the editor over the page: the tools of the selected section and of the open text, and
- * buttons that add sections between others.
+ * Drawings of the editor over the page: the tools of the open text, and buttons that add sections between
+ * others.
  */
 export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: number }) {
-  const { page, selection, state, text, note } = useSnapshot(editorStore);
+  const { page, state, text, note } = useSnapshot(editorStore);
   const { measure, measureSections, findText } = useFrameLayout(scale);
   const [adding, setAdding] = useState<number>();
   const boxes = measureSections();
   const sections = (page?.sections ?? []) as readonly SectionView[];
-  const selected = selection.kind === 'section' ? selection.index : -1;
-  const box = boxes.get(selected);
   const noted = note && findText(note.section, note.path as (string | number)[]);
   const textElement = text?.session.element as Element | undefined;
   return (
@@ -50,7 +47,7 @@ export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: n
             data-state={publication.state}
             style={
               isShown
-                ? { top: place.top + (index === selected ? 52 : 8), insetInlineEnd: 8 }
+                ? { top: place.top + 8, insetInlineEnd: 8 }
                 : { top: place.top + place.height - 12, left: 8 }
             }
           >
@@ -58,7 +55,6 @@ export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: n
           </p>
         ) : null;
       })}
-      {box && !text && <SectionTools index={selected} box={box} boxes={boxes} />}
       {text && textElement?.isConnected && <TextTools box={measure(textElement)} />}
       {note && noted && (
         <p className="text-note" role="status" style={below(measure(noted))}>

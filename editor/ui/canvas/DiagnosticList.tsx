@@ -3,27 +3,36 @@ import type { PlacedDiagnostic } from '../../protocol.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { namePlace } from '../parts/describePlace.ts';
 import { FixButton } from '../parts/FixButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { editorStore } from '../state/editorStore.ts';
 import { openDiagnostic } from '../state/openContent.ts';
 
 /**
- * The diagnostics of the site, named by page and field, errors first, open while there are errors. A
+ * The diagnostics of the site, named by page and field, errors first, once the author asks for them. A
  * click opens the field; “Fix” does what `check --fix` does.
  */
 export function DiagnosticList() {
-  const { state, setup } = useSnapshot(editorStore);
+  const { state, setup, showsProblems } = useSnapshot(editorStore);
   const diagnostics = (state?.diagnostics ?? []) as readonly PlacedDiagnostic[];
-  if (!state || !setup || diagnostics.length === 0) return null;
+  if (!state || !setup || !showsProblems || diagnostics.length === 0) return null;
   const isError = ({ severity }: PlacedDiagnostic) => severity === 'error';
-  const errors = diagnostics.filter(isError).length;
   const sorted = [...diagnostics].sort((a, b) => Number(isError(b)) - Number(isError(a)));
   const fixable = diagnostics.filter(({ fix }) => fix);
   return (
-    <details className="problems" open={errors > 0}>
-      <summary>{`${pluralize(errors, 'error')}, ${pluralize(diagnostics.length - errors, 'warning')}`}</summary>
-      {fixable.length > 1 && (
-        <FixButton diagnostics={fixable} label={`Fix ${fixable.length} of them`} />
-      )}
+    <section className="problems" aria-label="Problems">
+      <div className="head">
+        <h2>Problems</h2>
+        {fixable.length > 1 && (
+          <FixButton diagnostics={fixable} label={`Fix ${fixable.length} of them`} />
+        )}
+        <IconButton
+          icon="x"
+          label="Close the list of problems"
+          onClick={() => {
+            editorStore.showsProblems = false;
+          }}
+        />
+      </div>
       <ul>
         {sorted.slice(0, 100).map((diagnostic) => {
           const { file, line, severity, code, message } = diagnostic;
@@ -41,10 +50,6 @@ export function DiagnosticList() {
           );
         })}
       </ul>
-    </details>
+    </section>
   );
-}
-
-function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,11 +1,16 @@
 import { useSnapshot } from 'valtio';
 import { DateInput } from '../fields/DateInput.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
+import { SectionTools } from './SectionTools.tsx';
 
 /** The widths of devices in CSS px. */
 export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
+
+const deviceIcons = { Phone: 'smartphone', Tablet: 'tablet', Desktop: 'monitor' } as const;
 
 /** How the canvas shows the page. */
 export interface CanvasView {
@@ -23,31 +28,37 @@ interface PageBarProps {
   onChange(view: CanvasView): void;
 }
 
-/** The bar above the page: for which device, colour scheme and day it is shown, whether with marks, and which page of its entry. */
+/** The bar above the page: the tools of the selected section, for which device, colour scheme and day it is shown, whether with marks, and which page of its entry. */
 export function PageBar({ view, onChange }: PageBarProps) {
   const { page, route, state, setup } = useSnapshot(editorStore);
   return (
-    <div className="devices">
-      {(Object.keys(widths) as CanvasView['device'][]).map((device) => (
-        <button
-          key={device}
-          type="button"
-          aria-pressed={view.device === device}
-          onClick={() => onChange({ ...view, device })}
-        >
-          {device}
-        </button>
-      ))}
-      {(['light', 'dark'] as const).map((scheme) => (
-        <button
-          key={scheme}
-          type="button"
-          aria-pressed={view.scheme === scheme}
-          onClick={() => onChange({ ...view, scheme: view.scheme === scheme ? undefined : scheme })}
-        >
-          {scheme === 'light' ? 'Light' : 'Dark'}
-        </button>
-      ))}
+    <div className="page-bar">
+      <div className="grow">{view.date === '' && !view.isComparing && <SectionTools />}</div>
+      <div className="segments">
+        {(Object.keys(widths) as CanvasView['device'][]).map((device) => (
+          <IconButton
+            key={device}
+            icon={deviceIcons[device]}
+            label={device}
+            title={`${device}: ${widths[device]} pixels wide`}
+            aria-pressed={view.device === device}
+            onClick={() => onChange({ ...view, device })}
+          />
+        ))}
+      </div>
+      <div className="segments">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <IconButton
+            key={scheme}
+            icon={scheme === 'light' ? 'sun' : 'moon'}
+            label={scheme === 'light' ? 'Light' : 'Dark'}
+            aria-pressed={view.scheme === scheme}
+            onClick={() =>
+              onChange({ ...view, scheme: view.scheme === scheme ? undefined : scheme })
+            }
+          />
+        ))}
+      </div>
       <div className="site-date">
         <span id="site-date">Site on</span>{' '}
         <DateInput
@@ -62,15 +73,14 @@ export function PageBar({ view, onChange }: PageBarProps) {
         />
       </div>
       {setup?.features.includes('review') && (
-        <button
-          type="button"
+        <IconButton
+          icon="git-compare"
+          label="Compare"
+          title="Mark what differs from the last commit"
           aria-pressed={view.isComparing}
           disabled={!state?.git}
-          title="Mark what differs from the last commit"
           onClick={() => onChange({ ...view, date: '', isComparing: !view.isComparing })}
-        >
-          Compare
-        </button>
+        />
       )}
       {page && page.routes.length > 1 && (
         <Choice
@@ -86,13 +96,14 @@ export function PageBar({ view, onChange }: PageBarProps) {
       )}
       {page && route && (
         <a
+          className="icon-button"
           href={route}
           target="_blank"
           rel="noreferrer"
           aria-label="Open in new tab"
           title="Open in new tab"
         >
-          Open <span aria-hidden="true">↗</span>
+          <Icon name="external-link" />
         </a>
       )}
     </div>

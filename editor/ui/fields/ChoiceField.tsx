@@ -2,34 +2,67 @@ import { useId } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { Segments } from '../parts/Segments.tsx';
+import { describeField, type FieldOption } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './SchemaFormContext.ts';
 
-/** A select for one of a few values. */
+/** One of a few values: side by side if they are short, otherwise as a list that says what each one does. */
 export function ChoiceField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
   const id = useId();
   const label = getLabel(name, schema);
-  const choices = schema.enum ?? [];
+  const { hint, options, preset } = describeField(schema, label);
   const choose = (text: string) => {
-    if (text === '')
-      return value === undefined ? undefined : edit({ kind: 'remove', path }, `Remove ${label}`);
-    const choice = choices.find((candidate) => String(candidate) === text) ?? text;
+    if (text === '' || (text === preset && optional)) {
+      if (value !== undefined) edit({ kind: 'remove', path }, `Remove ${label}`);
+      return;
+    }
+    const choice = schema.enum?.find((candidate) => String(candidate) === text) ?? text;
     edit({ kind: 'set', path, value: choice, order }, `Choose ${label}`);
   };
+  const usual: FieldOption = { value: '', label: 'Default', text: 'As the style of the site says' };
+  const isEmptyOffered = preset === undefined && (optional || value === undefined);
+  const all = isEmptyOffered ? [usual, ...options] : options;
+  const chosen = String(value ?? preset ?? '');
+  const find = (wanted: string) => all.find((option) => option.value === wanted);
+  const isShort = all.reduce((sum, option) => sum + option.label.length + 3, 0) <= mostLetters;
+  const describedBy = `${id}-hint ${id}-wrong`;
+  const isKnown = chosen === '' || find(chosen) !== undefined;
   return (
     <div className="field">
-      <Choice
-        label={label}
-        value={String(value ?? '')}
-        choices={choices.map(String)}
-        emptyLabel={optional || value === undefined ? 'default' : undefined}
-        describedBy={`${id}-hint ${id}-wrong`}
-        onChange={choose}
+      {isShort && isKnown ? (
+        <Segments
+          label={label}
+          value={chosen}
+          options={all}
+          describedBy={describedBy}
+          onChange={choose}
+        />
+      ) : (
+        <Choice
+          label={label}
+          value={chosen}
+          choices={all}
+          describedBy={describedBy}
+          onChange={choose}
+        />
+      )}
+      <Hint
+        id={`${id}-hint`}
+        text={[hint, options.some(({ text }) => text !== '') && withPoint(find(chosen)?.text)]
+          .filter(Boolean)
+          .join(' ')}
       />
-      <Hint id={`${id}-hint`} text={schema.description} />
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
+}
+
+/** How many letters fit side by side in a form, with the space around each choice. */
+const mostLetters = 40;
+
+function withPoint(text = ''): string {
+  return text === '' ? '' : `${text}.`;
 }

@@ -15,6 +15,7 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Icon } from '../parts/Icon.tsx';
 import { memoByValue } from '../parts/memoByValue.tsx';
 
 interface DateInputProps {
@@ -82,7 +83,7 @@ export const DateInput = memoByValue((props: DateInputProps) => {
             {(segment) => <DateSegment segment={segment} />}
           </DateSegments>
           <Button className="quiet">
-            <span aria-hidden="true">▾</span>
+            <Icon name="calendar" />
           </Button>
         </Group>
         <Popover className="popover">
@@ -90,11 +91,11 @@ export const DateInput = memoByValue((props: DateInputProps) => {
             <Calendar>
               <div className="head">
                 <Button slot="previous">
-                  <span aria-hidden="true">‹</span>
+                  <Icon name="chevron-left" />
                 </Button>
                 <Heading />
                 <Button slot="next">
-                  <span aria-hidden="true">›</span>
+                  <Icon name="chevron-right" />
                 </Button>
               </div>
               <CalendarGrid>

@@ -10,4 +10,6 @@ export interface FieldProps {
   /** The keys of the mapping in schema order; a key that is added goes to its position. */
   order: readonly string[];
   optional: boolean;
+  /** Whether the author has just added the field. */
+  isOpened?: boolean;
 }

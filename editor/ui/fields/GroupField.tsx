@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { KeyFields } from './KeyFields.tsx';
@@ -11,7 +12,8 @@ import { createBlankValue } from './schemaValues.ts';
  * The fields of a mapping. Where it is missing, they are folded away, or a button adds the mapping if it
  * needs some of them.
  */
-export function GroupField({ name, schema, value, path, order, optional }: FieldProps) {
+export function GroupField(props: FieldProps) {
+  const { name, schema, value, path, order, optional, isOpened = false } = props;
   const { edit } = useForm();
   const label = getLabel(name, schema);
   // Fixed when the form opens: a field must not move while the author types in it.
@@ -29,16 +31,16 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
         {`Add ${label.toLowerCase()}`}
       </button>
     );
-  const isFolded = wasMissing && needsNothing;
+  const isFolded = wasMissing && needsNothing && !isOpened;
   const fields = (
     <>
-      <Hint text={schema.description} />
+      <Hint text={describeField(schema, label).hint} />
       <FieldDiagnostics at={path} />
       <KeyFields
         schema={schema}
         value={value}
         path={path}
-        {...(isFolded && { usedKeys: Object.keys(schema.properties ?? {}) })}
+        {...((isFolded || isOpened) && { usedKeys: Object.keys(schema.properties ?? {}) })}
       />
       {optional && value !== undefined && (
         <button
@@ -55,7 +57,7 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
     return (
       <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{label}</summary>
-        {isOpen && fields}
+        {isOpen && <div className="form">{fields}</div>}
       </details>
     );
   return (

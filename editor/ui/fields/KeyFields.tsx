@@ -1,29 +1,33 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { getLabel } from '../parts/humanizeKey.ts';
+import { TabBar } from '../parts/TabBar.tsx';
+import { AddedField, AddFields } from './AddFields.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
+import { listTabs } from './listTabs.ts';
 import { RecordField } from './RecordField.tsx';
 import { PictureMappingContext, useForm } from './SchemaFormContext.ts';
+import { ColumnNames, findColumnNames } from './tableCells.ts';
 
 interface KeyFieldsProps {
   schema: FieldSchema;
   value: unknown;
   path: (string | number)[];
-  /** Further keys that are not folded away. */
+  /** Further keys whose fields are shown. */
   usedKeys?: readonly string[];
 }
 
-/** A field for every key of a mapping: required and used keys first, the others folded away. */
+/**
+ * A field for every key of a mapping, at the top of a form in tabs. What is content shows only required and
+ * used keys, and buttons that add the others.
+ */
 export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: KeyFieldsProps) {
-  const { Field, trailingKeys, keys } = useForm();
+  const { Field, commonKeys, keys, countErrors } = useForm();
   const shownKeys = path.length === 0 ? keys : undefined;
   const mapping = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
-  const isTrailing = ([key]: [string, FieldSchema]) =>
-    path.length === 0 && trailingKeys.includes(key);
   const isPicture = schema.properties?.src?.format === 'image';
   const editable = Object.entries(schema.properties ?? {}).filter(
     ([key, property]) =>
@@ -32,10 +36,6 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
       // The field of the picture sets it.
       !(isPicture && key === 'focus'),
   );
-  const sorted = [
-    ...editable.filter((entry) => !isTrailing(entry)),
-    ...editable.filter(isTrailing),
-  ];
   const extraKeys = Object.keys(mapping).filter(
     (key) => !(key in (schema.properties ?? {})) && key !== 'use' && key !== 'type',
   );
@@ -49,12 +49,25 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   const order = Object.keys(schema.properties ?? {});
   // Fixed when the form opens: a field must not move while the author types in it.
   const [usedKeys] = useState(() => [...Object.keys(mapping), ...otherKeys]);
-  const [isOpen, setOpen] = useState(false);
-  const first = sorted.filter(
-    ([key]) => shownKeys || schema.required?.includes(key) || usedKeys.includes(key),
-  );
-  const rest = sorted.filter(([key]) => !first.some(([name]) => name === key));
-  const renderField = ([key, property]: [string, FieldSchema]) => (
+  const [addedKeys, setAddedKeys] = useState<readonly string[]>([]);
+  const [tab, setTab] = useState('Content');
+  const panel = useId();
+  const tabs =
+    path.length > 0 || shownKeys
+      ? []
+      : listTabs(schema, commonKeys).map(({ name, keys }) => ({
+          name,
+          keys: keys.filter((key) => editable.some(([one]) => one === key)),
+        }));
+  const open = tabs.find(({ name }) => name === tab) ?? tabs[0];
+  const inTab = open ? editable.filter(([key]) => open.keys.includes(key)) : editable;
+  const isShown = ([key, property]: [string, FieldSchema]) =>
+    shownKeys !== undefined ||
+    (open && open.name !== 'Content' && !/^(?:object|array)$/.test(property.type ?? 'object')) ||
+    schema.required?.includes(key) ||
+    usedKeys.includes(key);
+  const isAdded = ([key]: [string, FieldSchema]) => addedKeys.includes(key);
+  const renderField = ([key, property]: [string, FieldSchema], isOpened = false) => (
     <Field
       key={key}
       name={key}
@@ -63,15 +76,19 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
       path={[...path, key]}
       order={order}
       optional={!schema.required?.includes(key)}
+      isOpened={isOpened}
     />
   );
-  const fields = (
+  const toPointer = (key: string) => toJsonPointer([...path, key]);
+  const content = (
     <>
-      {first.map(renderField)}
-      {fieldless.map((key) => (
-        <div key={key} data-at={toJsonPointer([...path, key])} tabIndex={-1}>
-          <FieldDiagnostics at={[...path, key]} />
-        </div>
+      {inTab
+        .filter((entry) => isShown(entry) && !isAdded(entry))
+        .map((entry) => renderField(entry))}
+      {inTab.filter(isAdded).map((entry) => (
+        <AddedField key={entry[0]} pointer={toPointer(entry[0])}>
+          {renderField(entry, true)}
+        </AddedField>
       ))}
       {extraSchema && !shownKeys && (
         <RecordField
@@ -82,14 +99,45 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
           path={path}
         />
       )}
-      {rest.length > 0 && (
-        <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{`More: ${rest.map(([key, property]) => getLabel(key, property)).join(', ')}`}</summary>
-          {isOpen && rest.map(renderField)}
-        </details>
+      <AddFields
+        fields={inTab.filter((entry) => !isShown(entry) && !isAdded(entry))}
+        value={mapping}
+        path={path}
+        order={order}
+        onAdd={(key) => setAddedKeys((known) => [...known, key])}
+      />
+    </>
+  );
+  const fields = (
+    <>
+      {fieldless.map((key) => (
+        <div key={key} data-at={toPointer(key)} tabIndex={-1}>
+          <FieldDiagnostics at={[...path, key]} />
+        </div>
+      ))}
+      {tabs.length > 1 && open ? (
+        <>
+          <TabBar
+            panel={panel}
+            tabs={tabs.map(({ name, keys }) => ({
+              name,
+              errors: keys.reduce((sum, key) => sum + countErrors([...path, key]), 0),
+              pointers: keys.map(toPointer),
+            }))}
+            open={open.name}
+            onOpen={setTab}
+          />
+          <div className="form" role="tabpanel" id={panel} aria-label={open.name}>
+            {content}
+          </div>
+        </>
+      ) : (
+        content
       )}
     </>
   );
+  const columns = findColumnNames(schema, mapping);
+  if (columns) return <ColumnNames value={columns}>{fields}</ColumnNames>;
   if (!isPicture) return fields;
   return (
     <PictureMappingContext value={{ path, value: mapping, schema }}>{fields}</PictureMappingContext>

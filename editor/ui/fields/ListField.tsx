@@ -1,17 +1,19 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { isListDefinition } from '../../../schema/vocabulary.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
+import { isListDefinition, isSample } from '../../../schema/vocabulary.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { IconButton } from '../parts/IconButton.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
 import { summarize } from '../state/summarize.ts';
+import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { KeyFields } from './KeyFields.tsx';
 import { RowListNote } from './RowListNote.tsx';
 import { useForm } from './SchemaFormContext.ts';
 import { createBlankValue, selectBranch } from './schemaValues.ts';
-import { useCellPaste } from './useCellPaste.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** A list whose items can be edited, added, moved, duplicated and removed. */
@@ -26,13 +28,12 @@ export function ListField({ name, schema, value, path, order }: FieldProps) {
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   useFocusAfterRemoval(list, items.length);
-  const pasteCells = useCellPaste({ items, itemSchema, path, label });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   return (
-    <fieldset className="group" ref={list} aria-describedby={id} onPasteCapture={pasteCells}>
+    <fieldset className="group" ref={list} aria-describedby={id}>
       <legend>{label}</legend>
-      <Hint text={schema.description} />
+      <Hint text={describeField(schema, label).hint} />
       <FieldDiagnostics at={path} id={id} />
       <Sortable
         label={label}
@@ -94,27 +95,15 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
     },
     [isAdded],
   );
-  const buttons = (
-    <span className="actions">
-      <button
-        type="button"
-        className="quiet"
-        data-once
-        aria-label={`Duplicate ${label}`}
-        onClick={() => edit({ kind: 'duplicate', path }, `Duplicate ${label}`)}
-      >
-        Duplicate
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        data-once
-        aria-label={`Remove ${label}`}
-        onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
-      >
-        Remove
-      </button>
-    </span>
+  const remove = (
+    <IconButton
+      icon="trash-2"
+      label={`Remove ${label}`}
+      title="Remove"
+      isDanger
+      data-once
+      onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
+    />
   );
   if (schema.type !== 'object')
     return (
@@ -129,34 +118,38 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
             optional={false}
           />
         </div>
-        <button
-          type="button"
-          className="quiet"
-          data-once
-          aria-label={`Remove ${label}`}
-          onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
+        {remove}
       </>
     );
   return (
-    <details
-      className="grow item"
-      ref={focusFirst}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        {label} <ErrorCount count={countErrors(path)} />
-      </summary>
-      {isOpen && (
-        <>
-          <FieldDiagnostics at={path} />
-          <KeyFields schema={schema} value={value} path={path} usedKeys={usedKeys} />
-          {buttons}
-        </>
-      )}
-    </details>
+    <>
+      <details
+        className="grow item"
+        data-item={toJsonPointer(path)}
+        {...(isAdded && { 'data-added': true })}
+        ref={focusFirst}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {label} {isSample(value) && <em className="sample">sample</em>}{' '}
+          <ErrorCount count={countErrors(path)} />
+        </summary>
+        {isOpen && (
+          <div className="form">
+            <FieldDiagnostics at={path} />
+            <KeyFields schema={schema} value={value} path={path} usedKeys={usedKeys} />
+          </div>
+        )}
+      </details>
+      <IconButton
+        icon="copy"
+        label={`Duplicate ${label}`}
+        title="Duplicate"
+        data-once
+        onClick={() => edit({ kind: 'duplicate', path }, `Duplicate ${label}`)}
+      />
+      {remove}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ChooseFile } from '../media/ChooseFile.tsx';
 import { getMediaName } from '../media/describeMedia.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FocusPoint } from './FocusPoint.tsx';
@@ -86,7 +87,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
         </p>
       )}
       {/* What authors of YAML must know about its path. */}
-      <Hint id={`${id}-hint`} text={picture ? '' : schema.description} />
+      <Hint id={`${id}-hint`} text={picture ? '' : describeField(schema, label).hint} />
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
       {hasFocus && <FieldDiagnostics at={sibling('focus')} />}
     </div>

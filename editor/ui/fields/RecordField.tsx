@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
+import { IconButton } from '../parts/IconButton.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { hasErrors, SchemaFormContext, useForm } from './SchemaFormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
@@ -69,15 +70,14 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
               optional={false}
             />
           </SchemaFormContext>
-          <button
-            type="button"
-            className="quiet"
+          <IconButton
+            icon="trash-2"
+            label={`Remove ${key}`}
+            title="Remove"
+            isDanger
             data-once
-            aria-label={`Remove ${key}`}
             onClick={() => edit({ kind: 'remove', path: [...path, key] }, `Remove ${key}`)}
-          >
-            <span aria-hidden="true">✕</span>
-          </button>
+          />
         </div>
       ))}
       <div className="entry">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
+import { isListDefinition } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -20,7 +21,9 @@ import { SeveralField, takesSeveral } from './SeveralField.tsx';
 import { allowsStyles, StyleField } from './StyleField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { selectBranch } from './schemaValues.ts';
+import { TableField } from './TableField.tsx';
 import { TextField } from './TextField.tsx';
+import { isTable } from './tableCells.ts';
 
 interface FormProps {
   schema: FieldSchema;
@@ -70,6 +73,7 @@ function renderField(props: FieldProps) {
   if (schema.enum) return <ChoiceField {...fieldProps} />;
   if (schema.type === 'boolean' && typeof props.value !== 'string')
     return <SwitchField {...fieldProps} />;
+  if (isTable(schema) && !isListDefinition(props.value)) return <TableField {...fieldProps} />;
   if (schema.type === 'array') return <ListField {...fieldProps} />;
   if (schema.type === 'object') return <GroupField {...fieldProps} />;
   if (schema.format === 'image') return <PictureField {...fieldProps} />;

@@ -23,9 +23,9 @@ export interface FormTarget {
   countErrors(path: YamlPath): number;
   /** Whether the content overrides a block, whose value counts where a key is absent. */
   isOverride: boolean;
-  /** Keys shown after all others. */
-  trailingKeys: readonly string[];
-  /** The keys of the content to show, none of them folded away; undefined for all keys. */
+  /** Keys that sections of all types have. */
+  commonKeys: readonly string[];
+  /** The keys of the content to show, all of them at once; undefined for all keys. */
   keys: readonly string[] | undefined;
   /** Whether a value that replaces an expression stays in one place. */
   canOverride: boolean;

@@ -3,6 +3,7 @@ import { isListDefinition } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { hasErrors, useForm } from './SchemaFormContext.ts';
@@ -46,7 +47,10 @@ export function SeveralField({ name, schema, value, path, order, optional }: Fie
         aria-describedby={`${id}-hint ${id}-wrong`}
         onChange={(event) => change(event.target.value)}
       />
-      <Hint id={`${id}-hint`} text={`${schema.description ?? ''} Write a comma between several.`} />
+      <Hint
+        id={`${id}-hint`}
+        text={`${describeField(schema, label).hint} Write a comma between several.`}
+      />
       <div id={`${id}-wrong`}>
         {[path, ...entries].map((at) => (
           <FieldDiagnostics key={at.join()} at={at} />

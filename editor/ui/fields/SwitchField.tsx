@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { hasErrors, useForm } from './SchemaFormContext.ts';
@@ -27,7 +28,7 @@ export function SwitchField({ name, schema, value, path, order, optional }: Fiel
         }
       />
       <label htmlFor={id}>{label}</label>
-      <Hint id={`${id}-hint`} text={schema.description} />
+      <Hint id={`${id}-hint`} text={describeField(schema, label).hint} />
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );

@@ -11,6 +11,7 @@ import { editorStore } from '../state/editorStore.ts';
 import { readTypedValue, toTextEdit } from '../state/toTextEdit.ts';
 import { ColorButton } from './ColorButton.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
+import { describeField } from './describeField.ts';
 import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -123,7 +124,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           onChoose={({ path: file }) => change(file)}
         />
       )}
-      <Hint id={`${id}-hint`} text={schema.description} />
+      <Hint id={`${id}-hint`} text={describeField(schema, label).hint} />
       {text.includes('{{') && <ExpressionValue label={label} text={text} path={path} />}
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>

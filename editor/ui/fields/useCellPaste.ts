@@ -4,6 +4,7 @@ import { readCells } from '../../text/paste/readCells.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { toCellEdits } from './placeCells.ts';
 import { useForm } from './SchemaFormContext.ts';
+import { takesText } from './tableCells.ts';
 
 interface CellList {
   items: readonly unknown[];
@@ -27,9 +28,4 @@ export function useCellPaste({ items, itemSchema, path, label }: CellList) {
     const [edited, ...also] = toCellEdits(cells, { rows, path, row, column });
     if (edited) edit(edited, `Paste into ${label}`, also);
   };
-}
-
-/** Whether a cell can be a text, perhaps besides other values. */
-function takesText(schema: FieldSchema | undefined): boolean {
-  return schema?.type === 'string' || schema?.anyOf?.some(takesText) === true;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import {
@@ -16,6 +16,7 @@ import type { FieldEdit, FormTarget } from '../fields/SchemaFormContext.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
+import { useHeldDiagnostics } from './useHeldDiagnostics.ts';
 
 /** A YAML mapping as plain content. */
 export type Mapping = Record<string, unknown>;
@@ -24,7 +25,7 @@ interface ContentFormProps {
   file: string;
   path: (string | number)[];
   schema: FieldSchema;
-  /** The keys to show, none of them folded away; all keys by default. */
+  /** The keys to show, all of them at once; all keys by default. */
   keys?: readonly string[];
   value: unknown;
   resolved?: unknown;
@@ -67,18 +68,24 @@ export function ContentForm({
   };
   const latestEdit = useRef(edit);
   latestEdit.current = edit;
-  const diagnostics = (state?.diagnostics ?? none) as readonly PlacedDiagnostic[];
-  const trailingKeys = setup?.common ?? none;
+  const commonKeys = setup?.common ?? none;
   const source = useEqual({ file, path, block });
   const rows = useEqual(page?.rows ?? {});
   const shownKeys = useEqual(keys);
   const canOverride = page?.value.each === undefined && (!block || block.onlyHere);
-  const target = useMemo((): FormTarget => {
-    const locate = (fieldPath: YamlPath) => {
+  const locate = useCallback(
+    (fieldPath: YamlPath) => {
       const isFromBlock = source.block && !source.block.ownKeys.includes(String(fieldPath[0]));
       const { file, path } = (isFromBlock && source.block) || source;
       return [file, toJsonPointer([...path, ...fieldPath])] as const;
-    };
+    },
+    [source],
+  );
+  const diagnostics = useHeldDiagnostics(
+    (state?.diagnostics ?? none) as readonly PlacedDiagnostic[],
+    locate,
+  );
+  const target = useMemo((): FormTarget => {
     return {
       edit: (...args) => latestEdit.current(...args),
       diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
@@ -86,10 +93,10 @@ export function ContentForm({
       isOverride: source.block?.onlyHere === true,
       rows,
       canOverride,
-      trailingKeys,
+      commonKeys,
       keys: shownKeys,
     };
-  }, [source, diagnostics, rows, canOverride, trailingKeys, shownKeys]);
+  }, [source, locate, diagnostics, rows, canOverride, commonKeys, shownKeys]);
   return <SchemaForm schema={schema} value={value} resolved={resolved} target={target} />;
 }
 

@@ -8,7 +8,10 @@ import { toggleDraft } from '../state/toggleDraft.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { FileForm } from './FileForm.tsx';
+import { FormPath } from './FormPath.tsx';
+import { withPageTabs } from './pageTabs.ts';
 import { RowForm } from './RowForm.tsx';
+import { SampleNote } from './SampleNote.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -24,6 +27,7 @@ export function Inspector() {
   }, [opened, form]);
   return (
     <aside className="inspector" aria-label="Form" ref={pane}>
+      <FormPath />
       {selection.kind === 'section' && (
         <SectionForm key={`${opened} ${form}`} index={selection.index} />
       )}
@@ -42,7 +46,6 @@ function PageForm() {
   if (!page || !setup) return null;
   if (page.isUnreadable)
     return <UnreadableNote title={page.key} file={page.file} entry={['pages', page.key]} />;
-  const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
   const { file, key } = page;
   const draft = page.value.draft === true;
   return (
@@ -56,7 +59,7 @@ function PageForm() {
       <ContentForm
         file={file}
         path={['pages', key]}
-        schema={{ ...setup.page, properties } as FieldSchema}
+        schema={withPageTabs(setup.page as FieldSchema)}
         value={page.value}
         resolved={page.resolved}
       />
@@ -82,6 +85,11 @@ function BlockForm({ name }: { name: string }) {
     <>
       <h2>{`Block: ${humanizeKey(name)}`}</h2>
       <p className="note">{`This is a block. Changes apply to ${block.uses === 1 ? 'the one place that uses it' : `all ${block.uses} places that use it`}.`}</p>
+      <SampleNote
+        target={{ file: block.file, path: ['blocks', name] }}
+        value={block.value}
+        schema={schema as FieldSchema}
+      />
       <ContentForm
         file={block.file}
         path={['blocks', name]}

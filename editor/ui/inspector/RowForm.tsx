@@ -5,8 +5,8 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 import type { RowPage } from '../../protocol.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
-import { findUnreadableFile, listCollections } from '../state/collections.ts';
-import { editorStore, runInBackground, select } from '../state/editorStore.ts';
+import { findRowCollection, findUnreadableFile } from '../state/collections.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { useFileContent } from '../state/useFileContent.ts';
 import { ContentForm } from './ContentForm.tsx';
@@ -16,12 +16,7 @@ import { UnreadableNote } from './UnreadableNote.tsx';
 /** The form of a row, with the pages that show it. */
 export function RowForm({ file, row }: { file: string; row: string }) {
   const { state, setup } = useSnapshot(editorStore);
-  const collection =
-    state &&
-    setup &&
-    listCollections(state, setup).find(({ rows }) =>
-      rows.some((candidate) => candidate.file === file && candidate.key === row),
-    );
+  const collection = state && setup && findRowCollection(state, setup, { file, key: row });
   const unreadable = state && findUnreadableFile(state, /^data\/([^/.]+)/.exec(file)?.[1] ?? '');
   if (unreadable === file) return <UnreadableNote title={row} file={file} />;
   if (!collection) return <p>{`The entry “${row}” no longer exists.`}</p>;
@@ -32,9 +27,6 @@ export function RowForm({ file, row }: { file: string; row: string }) {
   const parent = { kind: 'collection', name: collection.name } as const;
   return (
     <>
-      <button type="button" className="quiet" onClick={() => select(parent)}>
-        {`‹ ${getLabel(collection.name, {})}`}
-      </button>
       <h2>{`${noun}: ${title}`}</h2>
       <RowPages file={file} row={row} />
       <EntryActions

@@ -7,6 +7,7 @@ import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
 import { ContentForm, type Mapping } from './ContentForm.tsx';
+import { SampleNote } from './SampleNote.tsx';
 
 /** The form of a section. A section from a block can be edited for this page or everywhere. */
 export function SectionForm({ index }: { index: number }) {
@@ -65,6 +66,13 @@ export function SectionForm({ index }: { index: number }) {
           })}
         </fieldset>
       )}
+      <SampleNote
+        target={
+          block ? { file: block.file, path: ['blocks', block.name] } : { file: page.file, path }
+        }
+        value={block ? block.value : raw}
+        schema={schema as FieldSchema}
+      />
       {originals > 1 && (
         <p className="note">{`These are ${originals} pages with the same sections. Changes apply to all of them.`}</p>
       )}

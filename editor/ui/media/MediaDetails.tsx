@@ -137,7 +137,7 @@ export function MediaDetails(props: MediaDetailsProps) {
             <p>{`Delete ${getMediaName(path)} for good? Other websites may link to it.`}</p>
             <button
               type="button"
-              className="primary"
+              className="primary danger"
               ref={focus}
               onClick={() =>
                 attempt(async () => {
@@ -153,7 +153,7 @@ export function MediaDetails(props: MediaDetailsProps) {
             </button>
           </>
         ) : (
-          <button type="button" onClick={() => setDeleting(true)}>
+          <button type="button" className="danger" onClick={() => setDeleting(true)}>
             Delete
           </button>
         )}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
 
 /** One entry of a menu. */
 export interface MenuAction {
   name: string;
+  /** Whether it removes something. */
+  isDanger?: boolean;
   run(): unknown;
 }
 
@@ -24,7 +27,7 @@ export function ActionMenu({ label, listActions }: ActionMenuProps) {
       placement="bottom end"
       renderPopup={(close) => <Actions label={label} listActions={listActions} close={close} />}
     >
-      <span aria-hidden="true">⋯</span>
+      <Icon name="ellipsis" />
     </PopupButton>
   );
 }
@@ -34,10 +37,11 @@ function Actions({ label, listActions, close }: ActionMenuProps & { close(): voi
   const [shown] = useState(() => ({ label, actions: listActions() }));
   return (
     <Menu className="choices" aria-label={shown.label} autoFocus="first" onClose={close}>
-      {shown.actions.map(({ name, run }) => (
+      {shown.actions.map(({ name, isDanger, run }) => (
         <MenuItem
           key={name}
           id={name}
+          {...(isDanger && { className: 'danger' })}
           onAction={() => {
             // The button first gets the focus back, so that a dialog can return it.
             close();

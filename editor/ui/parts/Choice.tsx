@@ -1,39 +1,40 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
 
 interface ChoiceProps {
   label: string;
   isLabelHidden?: boolean;
   value: string;
-  choices: readonly string[];
-  /** The label of the empty text, which can then be chosen. */
-  emptyLabel?: string | undefined;
+  choices: readonly (string | ChoiceOption)[];
   describedBy?: string;
   onChange(value: string): void;
-  /** Draws a choice; by default as its text. */
-  children?(choice: string): ReactNode;
+}
+
+/** A value with the label that stands for it, and in the list what it does. */
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  text?: string;
 }
 
 /** A select for one of several values. */
 export function Choice(props: ChoiceProps) {
-  const { label, isLabelHidden = false, value, choices, emptyLabel = '', onChange } = props;
+  const { label, isLabelHidden = false, value, choices, onChange } = props;
   const id = useId();
-  const draw = (choice: string) =>
-    choice === '' ? <em>{emptyLabel}</em> : (props.children?.(choice) ?? choice);
-  const isEmptyOffered = props.emptyLabel !== undefined;
-  const items = [
-    ...(isEmptyOffered ? [''] : []),
-    ...(value === '' || choices.includes(value) ? [] : [value]),
-    ...choices,
-  ];
+  const options = choices.map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+  const chosen = options.find((option) => option.value === value) ?? { value, label: value };
+  const items = value === '' || options.includes(chosen) ? options : [chosen, ...options];
   return (
     <div className="choice">
       {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <PopupButton
         id={id}
-        label={`${value || emptyLabel} ${label}`}
+        label={`${chosen.label} ${label}`}
         className="choice-button"
         describedBy={props.describedBy}
         popup="listbox"
@@ -45,24 +46,25 @@ export function Choice(props: ChoiceProps) {
               autoFocus
               selectionMode="single"
               selectedKeys={[`=${value}`]}
-              items={items.map((choice) => ({ id: `=${choice}`, choice }))}
+              items={items.map((option) => ({ id: `=${option.value}`, option }))}
               onSelectionChange={(keys) => {
                 close();
                 // Choosing the current value again ends its selection.
                 for (const key of keys) onChange(String(key).slice(1));
               }}
             >
-              {({ choice }) => (
-                <ListBoxItem textValue={choice === '' ? emptyLabel : choice}>
-                  {draw(choice)}
+              {({ option }) => (
+                <ListBoxItem textValue={option.label} className="option">
+                  {option.label}
+                  {option.text && <small>{option.text}</small>}
                 </ListBoxItem>
               )}
             </ListBox>
           </Virtualizer>
         )}
       >
-        <span>{draw(value)}</span>
-        <span aria-hidden="true">▾</span>
+        <span>{chosen.label}</span>
+        <Icon name="chevron-down" />
       </PopupButton>
     </div>
   );

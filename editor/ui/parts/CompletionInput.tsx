@@ -4,6 +4,7 @@ import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Icon } from './Icon.tsx';
 import { memoByValue } from './memoByValue.tsx';
 
 interface CompletionInputProps {
@@ -60,7 +61,7 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
     >
       <Input ref={input} required={props.isRequired ?? false} />
       <Button className="quiet" onPressStart={() => setShows('all')}>
-        <span aria-hidden="true">▾</span>
+        <Icon name="chevron-down" />
       </Button>
       <Popover className="popover list">
         <section aria-labelledby={labelledBy}>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { findLink, type MarkdownFormat, type SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { CompletionInput } from './CompletionInput.tsx';
+import { Icon } from './Icon.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 
 interface FormatButtonsProps {
@@ -15,11 +16,11 @@ interface FormatButtonsProps {
 }
 
 const names = {
-  bold: ['Bold', 'B', 'Ctrl+B'],
-  emphasis: ['Emphasis', 'I', 'Ctrl+I'],
-  link: ['Link', '↗', 'Ctrl+K'],
-  list: ['List', '•', ''],
-  heading: ['Heading', 'H', ''],
+  bold: ['Bold', 'bold', 'Ctrl+B'],
+  emphasis: ['Emphasis', 'italic', 'Ctrl+I'],
+  link: ['Link', 'link', 'Ctrl+K'],
+  list: ['List', 'list', ''],
+  heading: ['Heading', 'heading', ''],
 } as const;
 
 /**
@@ -35,7 +36,7 @@ export function FormatButtons(props: FormatButtonsProps) {
         {formats.map((kind) => {
           if (kind === 'insert')
             return <InsertMenu key={kind} getSelected={getSelected} onFormat={onFormat} />;
-          const [name, sign, keys] = names[kind];
+          const [name, icon, keys] = names[kind];
           return (
             <button
               key={kind}
@@ -48,9 +49,7 @@ export function FormatButtons(props: FormatButtonsProps) {
                 kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
               }
             >
-              <span aria-hidden="true" data-format={kind}>
-                {sign}
-              </span>
+              <Icon name={icon} />
             </button>
           );
         })}

@@ -3,6 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { useSnapshot } from 'valtio';
 import type { MarkdownFormat, SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
+import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
 
 interface InsertMenuProps {
@@ -21,7 +22,7 @@ export function InsertMenu(props: InsertMenuProps) {
       popup="menu"
       renderPopup={(close) => <Inserts {...props} close={close} />}
     >
-      <span aria-hidden="true">+</span>
+      <Icon name="plus" />
     </PopupButton>
   );
 }

@@ -5,6 +5,7 @@ import { useDrop } from 'react-aria/useDrop';
 import { flushSync } from 'react-dom';
 import { subscribeKey } from 'valtio/utils';
 import { editorStore } from '../state/editorStore.ts';
+import { Icon } from './Icon.tsx';
 
 interface SortableProps {
   /** The name of the list, for screen readers. */
@@ -91,7 +92,7 @@ function Line({ label, isCurrent, side, onDragChange, onDrop, children }: LinePr
           if (line.current) event.dataTransfer.setDragImage(line.current, 16, 16);
         }}
       >
-        <span aria-hidden="true">⠿</span>
+        <Icon name="grip-vertical" />
       </button>
       {children}
       {side && <Position name={`Move ${side} ${label}`} side={side} onDrop={onDrop} />}

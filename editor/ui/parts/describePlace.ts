@@ -2,7 +2,7 @@ import type { Snapshot } from 'valtio';
 import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
-import { listCollections } from '../state/collections.ts';
+import { findRowCollection } from '../state/collections.ts';
 import { findPlace } from '../state/findPlace.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
 import { getLabel, humanizeFile, humanizeKey } from './humanizeKey.ts';
@@ -48,9 +48,7 @@ export function describePlace(
       return describe(`Block: ${humanizeKey(selection.name)}`, schema);
     }
     case 'row': {
-      const collection = listCollections(state, setup).find(({ rows }) =>
-        rows.some((row) => row.file === selection.file && row.key === selection.key),
-      );
+      const collection = findRowCollection(state, setup, selection);
       const row = collection?.rows.find(({ key }) => key === selection.key);
       const schema = setup.rows[collection?.name ?? ''];
       const noun = schema?.title ?? getLabel(collection?.name ?? 'Row', {});

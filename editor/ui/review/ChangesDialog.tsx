@@ -4,9 +4,11 @@ import { changeSet } from '../../preview/changeSet.ts';
 import type { EntryChange, IgnoredFile } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile } from '../parts/humanizeKey.ts';
+import { pluralize } from '../parts/pluralize.ts';
 import { publishChanges, restorePublished, teamStore } from '../publish/teamStore.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
+import { refreshPublication } from '../state/refreshPublication.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
@@ -15,7 +17,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
  * or publishes a change set.
  */
 export function ChangesDialog({ onClose }: { onClose(): void }) {
-  const { state, setup } = useSnapshot(editorStore);
+  const { state, setup, publication } = useSnapshot(editorStore);
   const { team } = useSnapshot(teamStore);
   const [changes, setChanges] = useState<EntryChange[]>();
   const [ignored, setIgnored] = useState<readonly IgnoredFile[]>([]);
@@ -41,11 +43,22 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
     try {
       if (changeSet) await publishChanges(message);
       else await api.commit(message);
+      refreshPublication();
       onClose();
       showMessage(!changeSet ? 'Committed.' : isDirect ? 'Published.' : 'Sent for publication.');
     } catch (error) {
       showMessage((error as Error).message);
     }
+  };
+  const { remote, ahead = 0 } = publication ?? {};
+  const pushCommits = async () => {
+    try {
+      await api.push();
+      showMessage(`Pushed to ${remote}.`);
+    } catch (error) {
+      showMessage((error as Error).message);
+    }
+    refreshPublication();
   };
   const discard = async (change: EntryChange) => {
     await restorePublished(change);
@@ -59,6 +72,12 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       {changes?.length === 0 && <p>No changes.</p>}
+      {remote && ahead > 0 && (
+        <div className="tools">
+          <p>{`${pluralize(ahead, 'commit')} ${ahead === 1 ? 'is' : 'are'} not at ${remote} yet.`}</p>
+          <button type="button" onClick={pushCommits}>{`Push to ${remote}`}</button>
+        </div>
+      )}
       <ul className="changed">
         {changes?.map((change) => (
           <li key={`${change.file} ${change.key}`}>
@@ -107,8 +126,8 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
           {hasUnsaved && !changeSet && (
             <p className="note">Save first. A commit contains only saved changes.</p>
           )}
-          {changeSet && errors > 0 && (
-            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${isDirect ? 'correct them first.' : 'its checks will fail.'}`}</p>
+          {errors > 0 && (
+            <p className="warning">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${isDirect ? 'correct them first.' : changeSet ? 'its checks will fail.' : 'it cannot be built until they are corrected.'}`}</p>
           )}
           {changeSet && <p className="note">{team && outcomes[team.publishes]}</p>}
           {isReader && <p className="note">Somebody who may publish must send these changes.</p>}

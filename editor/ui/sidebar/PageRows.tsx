@@ -7,7 +7,8 @@ import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
-import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { editorStore, runInBackground, select } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { focusForm } from '../state/revealField.ts';
 import { toggleDraft } from '../state/toggleDraft.ts';
@@ -50,9 +51,18 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
       const { page } = editorStore;
       if (page && entered.current === pageId(page)) runInBackground(focusForm());
     };
+    // The tree ignores a press of the page that is open already, whose form may not be.
+    const showForm = ({ target }: Event) => {
+      const row = (target as Element).closest<HTMLElement>('[role="row"]');
+      const isButton = (target as Element).closest('button');
+      const { page } = editorStore;
+      if (page && row?.dataset.key === pageId(page) && !isButton) select({ kind: 'page' });
+    };
     list?.addEventListener('keydown', handlePress, { capture: true });
     list?.addEventListener('pointerdown', handlePress, { capture: true });
+    list?.addEventListener('click', showForm);
     return () => {
+      list?.removeEventListener('click', showForm);
       list?.removeEventListener('keydown', handlePress, { capture: true });
       list?.removeEventListener('pointerdown', handlePress, { capture: true });
     };
@@ -109,7 +119,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                   <div className="line">
                     {hasChildItems && (
                       <Button slot="chevron" className="chevron">
-                        <span aria-hidden="true">›</span>
+                        <Icon name="chevron-right" />
                       </Button>
                     )}
                     <div className="row">
@@ -195,6 +205,6 @@ function listActions(page: PageSummary, onAction: (action: PageAction) => void):
     { name: 'Duplicate', run: () => onAction({ kind: 'duplicate', page }) },
     { name: 'Rename', run: () => onAction({ kind: 'rename', page }) },
     { name: page.draft ? 'Publish' : 'Hide', run: () => toggleDraft(page) },
-    { name: 'Delete', run: () => onAction({ kind: 'delete', page }) },
+    { name: 'Delete', isDanger: true, run: () => onAction({ kind: 'delete', page }) },
   ];
 }

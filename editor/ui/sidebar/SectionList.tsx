@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { SectionView } from '../../protocol.ts';
+import { hasSamples } from '../inspector/countSamples.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
@@ -67,6 +68,7 @@ export function SectionList() {
               >
                 <span>{labels[index]}</span>
                 {'use' in raw && <em>block</em>}
+                {hasSamples(raw) && <em className="sample">sample</em>}
                 {publication && <em title={publication.label}>{publication.state}</em>}
                 <SectionAuthors section={index} />
                 <ErrorCount count={countErrorsWithin(diagnostics, page.file, path)} />

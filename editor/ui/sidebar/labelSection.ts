@@ -5,7 +5,11 @@ import { summarize } from '../state/summarize.ts';
 /** Returns the name of a section in lists and on the canvas: its type, and its first text. */
 export function labelSection(section: SectionView | undefined): string {
   const { raw = {}, resolved } = section ?? {};
-  const type = humanizeKey(String(resolved?.type ?? raw.type ?? raw.use ?? 'section'));
   const summary = summarize(resolved ?? raw);
-  return summary ? `${type}: ${summary}` : type;
+  return summary ? `${nameSection(section)}: ${summary}` : nameSection(section);
+}
+
+/** Returns the name of the type of a section, or of the block that it shows. */
+export function nameSection({ raw = {}, resolved }: Partial<SectionView> = {}): string {
+  return humanizeKey(String(resolved?.type ?? raw.type ?? raw.use ?? 'section'));
 }

@@ -73,6 +73,7 @@ export function listSectionActions(
     },
     {
       name: 'Delete',
+      isDanger: true,
       run: act(({ path }) => {
         select({ kind: 'page' });
         runEdit({ kind: 'remove', path }, 'Delete section');

@@ -9,6 +9,7 @@ import type {
   MediaFile,
   PageAddress,
   PresetRequest,
+  Publication,
   RowPage,
   RowUse,
   SearchResults,
@@ -68,6 +69,8 @@ export const api = {
     request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>
     request<Record<string, JsonValue>>(`proposeRow?${new URLSearchParams(row)}`),
+  publication: () => request<Publication>('publication'),
+  push: () => post<object>('push', ''),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 

@@ -53,6 +53,17 @@ export function listCollections(
   });
 }
 
+/** Returns the collection of a row; undefined if the row does not exist. */
+export function findRowCollection(
+  state: Parameters<typeof listCollections>[0],
+  setup: Parameters<typeof listCollections>[1],
+  { file, key }: Pick<ListedRow, 'file' | 'key'>,
+): ListedCollection | undefined {
+  return listCollections(state, setup).find(({ rows }) =>
+    rows.some((row) => row.file === file && row.key === key),
+  );
+}
+
 /** Returns the file of a collection that cannot be read, which hides its rows. */
 export function findUnreadableFile(
   { files, collections }: Snapshot<Pick<EditorState, 'files' | 'collections'>>,

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import type { EditorSetup, EditorState, FileView, PageView } from '../../protocol.ts';
+import type { EditorSetup, EditorState, FileView, PageView, Publication } from '../../protocol.ts';
 import type { OpenText } from './OpenText.ts';
 
 /** The content whose form the inspector shows. */
@@ -47,6 +47,8 @@ export const editorStore = proxy({
   choices: 0,
   /** The text of the page that the author types into. */
   text: undefined as OpenText | undefined,
+  /** Whether the list of problems is open. */
+  showsProblems: false,
   /** Whether the YAML pane is open. */
   showsYaml: false,
   /** The place of a file to which the YAML pane leads; a new object each time. */
@@ -55,6 +57,8 @@ export const editorStore = proxy({
   note: undefined as { section: number; path: (string | number)[]; text: string } | undefined,
   /** The file whose form is open. */
   content: undefined as FileView | undefined,
+  /** How far the saved content is published; undefined until the server has said so. */
+  publication: undefined as Publication | undefined,
   message: '',
   /** What was typed and could not be applied, until the author has seen it. */
   refused: [] as RefusedText[],

@@ -6,6 +6,7 @@ import { applyAnswer, followMovedSections, mergeState, showOpened } from './appl
 import { closesForm } from './closesForm.ts';
 import { editorStore, runInBackground, type Selection, showMessage } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
+import { refreshPublication } from './refreshPublication.ts';
 import {
   currentView,
   followRenamings,
@@ -30,6 +31,7 @@ export async function openEditor(): Promise<void> {
     pages.find(({ file, key }) => file === address.get('file') && key === address.get('key')) ??
     pages[0];
   if (page) await openPage(page, readSelection(page));
+  refreshPublication();
   resendStoredRequests();
   if (changes !== before) await handleRemoteChange({});
 }

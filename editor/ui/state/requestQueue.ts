@@ -16,6 +16,7 @@ import {
 } from './editorStore.ts';
 import { followRenamed, renameTarget } from './followRenamed.ts';
 import { previewFrame, waitForRelease } from './previewFrame.ts';
+import { refreshPublication } from './refreshPublication.ts';
 import { windowId } from './windowId.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function save({
   const accepted = await sendRequest({ save: { withErrors } });
   if (!accepted) return editorStore.message === '' ? 'has-errors' : 'refused';
   showMessage('Saved.');
+  refreshPublication();
   return 'saved';
 }
 

@@ -25,10 +25,13 @@ export async function revealField(
         ? field?.querySelectorAll<HTMLDetailsElement>(
             ':scope > fieldset > .sortable > li > details',
           )[next]
-        : (field ?? document.querySelector('.inspector'))?.querySelector<HTMLDetailsElement>(
-            'details.more',
-          );
-    if (folded) folded.open = true;
+        : field?.querySelector<HTMLDetailsElement>('details.more');
+    const hidden = CSS.escape(toJsonPointer(path.slice(0, depth + 1)));
+    const adding = document.querySelector<HTMLElement>(
+      `.inspector [data-reveals~="${hidden}"]:not([aria-selected="true"])`,
+    );
+    if (adding) adding.click();
+    else if (folded) folded.open = true;
   }
 }
 

@@ -27,7 +27,7 @@ export interface BuiltInKeys extends FeatureKeys {
 
 /** Annotations of the schema of a key. */
 export interface KeyAnnotations {
-  /** The panel of the editor's settings that shows a key of `site:`, perhaps a new panel. */
+  /** Where the editor shows it: a panel of the settings for a key of `site:`, otherwise a tab of the form. */
   'x-panel'?: string;
   /** Present if the texts of the value are not for visitors, so nobody translates them. */
   'x-technical'?: true;

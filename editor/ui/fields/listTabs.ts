@@ -1,0 +1,40 @@
+import type { FieldSchema } from '../../FieldSchema.ts';
+
+/** The fields of a form that one tab shows. */
+export interface FieldTab {
+  name: string;
+  keys: readonly string[];
+}
+
+/**
+ * Sorts the keys of a form into tabs by their schemas: what authors write is content, what they choose in a
+ * section is design, and the keys that all sections have say when a section is visible. The annotation
+ * `x-panel` names the tab of a key.
+ *
+ * @param common the keys that sections of all types have
+ */
+export function listTabs({ properties = {} }: FieldSchema, common: readonly string[]): FieldTab[] {
+  const isSection = properties.type?.const !== undefined;
+  const find = (key: string, schema: FieldSchema): string => {
+    if (schema['x-panel']) return schema['x-panel'];
+    if (isSection && isChosen(schema))
+      return common.includes(key) && schema.type === 'boolean' ? 'Visibility' : 'Design';
+    if (!common.includes(key)) return 'Content';
+    return isSection || schema.format === 'moment' || schema.type === 'boolean'
+      ? 'Visibility'
+      : 'Content';
+  };
+  const names = ['Content', 'Design', 'Sharing and search', 'Visibility'];
+  const placed = Object.entries(properties).map(
+    ([key, schema]) => [key, find(key, schema)] as const,
+  );
+  return [...new Set([...names, ...placed.map(([, name]) => name)])].flatMap((name) => {
+    const keys = placed.flatMap(([key, its]) => (its === name ? [key] : []));
+    return keys.length > 0 ? [{ name, keys }] : [];
+  });
+}
+
+/** Whether authors choose a value instead of writing one. */
+function isChosen({ enum: values, type, anyOf }: FieldSchema): boolean {
+  return values !== undefined || type === 'boolean' || (anyOf?.every(isChosen) ?? false);
+}
