@@ -95,6 +95,8 @@ function connectToEditor() {
     const isForEditor =
       // Undo, redo and save must also work while the focus is on the canvas.
       ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
+      // The palette, and the list of shortcuts.
+      (!session && (ctrlKey || metaKey ? /^k$/i.test(key) : key === '?' && !isInField(event))) ||
       key === 'F6' ||
       (key === 'Escape' && !session) ||
       (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||
@@ -169,6 +171,10 @@ function connectToEditor() {
     },
   } satisfies Partial<CanvasWindow>);
   postToEditor({ editor: 'ready', path: location.pathname });
+}
+
+function isInField({ target }: Event): boolean {
+  return (target as Element).matches?.('input, textarea, select') ?? false;
 }
 
 function focusSection(section: HTMLElement) {

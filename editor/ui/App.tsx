@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
+import { Dialogs } from './palette/Dialogs.tsx';
 import { Pane } from './parts/Pane.tsx';
 import { useClickGuard } from './parts/useClickGuard.ts';
 import { usePasteCleaner } from './parts/usePasteCleaner.ts';
 import { Conflicts } from './publish/Conflicts.tsx';
-import { ChangesDialog } from './review/ChangesDialog.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
@@ -21,7 +21,6 @@ const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
   const { state, setup, version, showsYaml } = useSnapshot(editorStore);
-  const [showsChanges, setShowsChanges] = useState(false);
   usePaneKeys();
   useClickGuard();
   usePasteCleaner();
@@ -41,7 +40,7 @@ export function App() {
   }, []);
   return (
     <div className="editor" data-yaml={showsYaml}>
-      <TopBar onChanges={() => setShowsChanges(true)} />
+      <TopBar />
       {state && setup ? (
         <>
           <Pane label="The list of pages" className="side" version={version}>
@@ -56,7 +55,7 @@ export function App() {
           <Pane label="The form" className="inspector" version={version}>
             <Inspector />
           </Pane>
-          {showsChanges && <ChangesDialog onClose={() => setShowsChanges(false)} />}
+          <Dialogs />
           <Suspense>{showsYaml && <YamlPane />}</Suspense>
           <Conflicts />
         </>

@@ -1,38 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../preview/changeSet.ts';
-import { MediaWindow } from './media/MediaWindow.tsx';
+import { askAboutErrors } from './palette/listTargets.ts';
 import { Icon } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import { ProblemCount } from './parts/ProblemCount.tsx';
 import { PublicationState } from './parts/PublicationState.tsx';
 import { RefusedNotice } from './parts/RefusedNotice.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
-import { SaveDialog } from './review/SaveDialog.tsx';
-import { editorStore, runInBackground } from './state/editorStore.ts';
+import { editorStore, type OpenDialog, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
 import { save } from './state/requestQueue.ts';
-import { TranslationsWindow } from './translations/TranslationsWindow.tsx';
-
-interface TopBarProps {
-  onChanges(): void;
-}
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
-export function TopBar({ onChanges }: TopBarProps) {
+export function TopBar() {
   const { state, isConnected, isPending, refused, showsYaml } = useSnapshot(editorStore);
-  const [opened, setOpened] = useState<'files' | 'translations' | 'errors'>();
-  const close = () => setOpened(undefined);
-  const saveOrAsk = useCallback(async () => {
-    if ((await save({ withErrors: false })) === 'has-errors') setOpened('errors');
-  }, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       // An open dialog blocks the shortcuts, an open list does not.
       if (document.querySelector('.dialog')) return;
-      if (key === 's') runInBackground(saveOrAsk());
+      if (key === 's') saveOrAsk();
       else if (key === 'z') runInBackground(moveInHistory(event.shiftKey ? 'redo' : 'undo'));
       else if (key === 'y') runInBackground(moveInHistory('redo'));
       else return;
@@ -47,7 +36,7 @@ export function TopBar({ onChanges }: TopBarProps) {
       removeEventListener('keydown', handleCode);
       removeEventListener('keydown', handleOther, { capture: true });
     };
-  }, [saveOrAsk]);
+  }, []);
   const unsaved = state?.unsaved ?? [];
   const locales = state?.site.locales;
   return (
@@ -71,6 +60,13 @@ export function TopBar({ onChanges }: TopBarProps) {
       <div className="tools">
         <ProblemCount />
         <IconButton
+          icon="search"
+          label="Go to, or do"
+          title="Go to, or do (Ctrl+K)"
+          aria-haspopup="dialog"
+          onClick={() => open('palette')}
+        />
+        <IconButton
           icon="undo-2"
           label="Undo"
           disabled={!state?.steps.undo}
@@ -84,12 +80,12 @@ export function TopBar({ onChanges }: TopBarProps) {
           title={`Redo: ${state?.steps.redo ?? 'nothing'} (Ctrl+Y)`}
           onClick={() => moveInHistory('redo')}
         />
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpened('files')}>
+        <button type="button" aria-haspopup="dialog" onClick={() => open('files')}>
           <Icon name="image" />
           Files
         </button>
         {Array.isArray(locales) && locales.length > 1 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('translations')}>
+          <button type="button" aria-haspopup="dialog" onClick={() => open('translations')}>
             <Icon name="languages" />
             Translations
           </button>
@@ -106,7 +102,7 @@ export function TopBar({ onChanges }: TopBarProps) {
           YAML
         </button>
         {changeSet === undefined && (
-          <button type="button" disabled={!state?.git} onClick={onChanges}>
+          <button type="button" disabled={!state?.git} onClick={() => open('changes')}>
             <Icon name="git-compare" />
             Changes
           </button>
@@ -120,16 +116,21 @@ export function TopBar({ onChanges }: TopBarProps) {
           Save
         </button>
         {changeSet && (
-          <button type="button" className="primary" onClick={onChanges}>
+          <button type="button" className="primary" onClick={() => open('changes')}>
             Publish
           </button>
         )}
       </div>
-      {opened === 'files' && <MediaWindow onClose={close} />}
-      {opened === 'translations' && <TranslationsWindow onClose={close} />}
-      {opened === 'errors' && <SaveDialog onClose={close} />}
     </header>
   );
+}
+
+function open(dialog: OpenDialog): void {
+  editorStore.dialog = dialog;
+}
+
+function saveOrAsk(): void {
+  runInBackground(save({ withErrors: false }).then(askAboutErrors));
 }
 
 function isInCode({ target }: KeyboardEvent): boolean {

@@ -50,7 +50,6 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   await page.locator('.sections .sortable .row', { hasText: 'faq' }).first().click();
   await page.getByRole('button', { name: 'Add to items' }).click();
   const added = page.locator('.inspector .item').last();
-  await added.locator('.wrong').first().waitFor();
   await added.getByLabel('Question').fill('Can I pause my plan?');
   await added.getByLabel('Answer').fill('Yes: tell us a week before.');
   await expect.poll(() => page.locator('.inspector .wrong').count()).toBe(0);

@@ -21,10 +21,15 @@ export function AddFields({ fields, value, path, order, onAdd }: AddFieldsProps)
   const add = (key: string, schema: FieldSchema) => {
     onAdd(key);
     const branch = selectBranch(schema, undefined);
-    const needsValue = branch.type === 'object' ? branch.required?.length : branch.minItems;
-    if (value[key] === undefined && needsValue)
+    const blank =
+      branch.type === 'array' && branch.items
+        ? [createBlankValue(branch.items)]
+        : branch.type === 'object' && branch.required?.length
+          ? createBlankValue(branch)
+          : undefined;
+    if (value[key] === undefined && blank !== undefined)
       edit(
-        { kind: 'set', path: [...path, key], value: createBlankValue(branch), order },
+        { kind: 'set', path: [...path, key], value: blank, order },
         `Add ${getLabel(key, schema)}`,
       );
   };

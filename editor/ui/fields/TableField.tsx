@@ -64,7 +64,7 @@ function Grid({ schema, value, path, order, label }: FieldProps & { label: strin
   const rows = (Array.isArray(value) ? value : []).map((row) => (Array.isArray(row) ? row : []));
   const width = Math.max(columns.length, ...rows.map((row) => row.length), 1);
   const itemSchema = schema.items ?? {};
-  const pasteCells = useCellPaste({ items: rows, itemSchema, path, label });
+  const pasteCells = useCellPaste({ items: rows, itemSchema, path, label, width });
   const focus = (row: number, column: number) => {
     const cell = grid.current?.querySelector<HTMLElement>(
       `[data-cell="${row} ${Math.min(column, (rows[row]?.length ?? 1) === 1 ? 0 : column)}"]`,

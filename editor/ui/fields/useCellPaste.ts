@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { readCells } from '../../text/paste/readCells.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
+import { showMessage } from '../state/editorStore.ts';
 import { toCellEdits } from './placeCells.ts';
 import { useForm } from './SchemaFormContext.ts';
 import { takesText } from './tableCells.ts';
@@ -11,10 +12,12 @@ interface CellList {
   itemSchema: FieldSchema;
   path: (string | number)[];
   label: string;
+  /** The number of columns. */
+  width: number;
 }
 
 /** Returns a handler that spreads pasted cells over the rows of a table, from the cell with the focus on. */
-export function useCellPaste({ items, itemSchema, path, label }: CellList) {
+export function useCellPaste({ items, itemSchema, path, label, width }: CellList) {
   const { edit } = useForm();
   if (itemSchema.type !== 'array' || !takesText(itemSchema.items)) return undefined;
   return (event: ClipboardEvent) => {
@@ -25,7 +28,10 @@ export function useCellPaste({ items, itemSchema, path, label }: CellList) {
     event.preventDefault();
     event.stopPropagation();
     const rows = items as readonly string[][];
-    const [edited, ...also] = toCellEdits(cells, { rows, path, row, column });
+    const wide = Math.max(...cells.map((line) => line.length)) + column - width;
+    const fitting = wide > 0 ? cells.map((line) => line.slice(0, width - column)) : cells;
+    if (wide > 0) showMessage(`The table has ${width} columns: ${wide} more were left out.`);
+    const [edited, ...also] = toCellEdits(fitting, { rows, path, row, column });
     if (edited) edit(edited, `Paste into ${label}`, also);
   };
 }

@@ -101,6 +101,9 @@ export type IconName = keyof typeof files;
 const shapes = Object.fromEntries(
   Object.entries(files).map(([name, file]) => [
     name,
-    file.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>/g, ''),
+    file
+      .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>/g, '')
+      .replace(/>\s+</g, '><')
+      .trim(),
   ]),
 ) as Record<IconName, string>;

@@ -29,7 +29,12 @@ export function PageTree() {
     <section className="tree" aria-label="Pages">
       <div className="head">
         <h2>Pages</h2>
-        <button type="button" onClick={() => setAction({ kind: 'add' })}>
+        <button
+          type="button"
+          onClick={() => {
+            editorStore.dialog = 'add-page';
+          }}
+        >
           Add page
         </button>
       </div>

@@ -12,7 +12,6 @@ import { SectionAuthors } from '../publish/SectionAuthors.tsx';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { focusFormByKeyboard } from '../state/revealField.ts';
-import { Gallery } from './Gallery.tsx';
 import { labelSection } from './labelSection.ts';
 import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
 import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
@@ -20,7 +19,6 @@ import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
 /** The sections of the open page, to select, move and add. */
 export function SectionList() {
   const { page, selection, state } = useSnapshot(editorStore);
-  const [adding, setAdding] = useState(false);
   const [action, setAction] = useState<SectionAction>();
   if (!page || page.isUnreadable) return null;
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
@@ -30,7 +28,12 @@ export function SectionList() {
     <section className="sections" aria-label="Sections">
       <div className="head">
         <h2>Sections</h2>
-        <button type="button" onClick={() => setAdding(true)}>
+        <button
+          type="button"
+          onClick={() => {
+            editorStore.dialog = 'add-section';
+          }}
+        >
           Add section
         </button>
       </div>
@@ -82,7 +85,6 @@ export function SectionList() {
         }}
       </Sortable>
       {action && <SectionDialog action={action} onClose={() => setAction(undefined)} />}
-      {adding && <Gallery onClose={() => setAdding(false)} />}
     </section>
   );
 }

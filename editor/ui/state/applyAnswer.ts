@@ -108,7 +108,8 @@ function readHtml({ html, replaces }: RenderedPreview): string | undefined {
 export function movePage(address: PageAddress): void {
   if (known) known = { ...known, ...address };
   if (editorStore.page) editorStore.page = ref({ ...editorStore.page, ...address } as PageView);
-  location.hash = new URLSearchParams({ ...address }).toString();
+  // Without a step back, which would lead to an address that no page has.
+  history.replaceState(null, '', `#${new URLSearchParams({ ...address })}`);
 }
 
 /** Shows a page that the author has opened. */

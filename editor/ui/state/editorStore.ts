@@ -15,6 +15,17 @@ export type Selection =
   /** A form of the site, or its words. */
   | { kind: 'file'; file: string };
 
+/** A dialog of the whole editor. */
+export type OpenDialog =
+  | 'files'
+  | 'translations'
+  | 'errors'
+  | 'changes'
+  | 'add-page'
+  | 'add-section'
+  | 'palette'
+  | 'shortcuts';
+
 /** A text that the server refused: what was typed, into which field, and why. */
 export interface RefusedText {
   label: string;
@@ -47,6 +58,8 @@ export const editorStore = proxy({
   choices: 0,
   /** The text of the page that the author types into. */
   text: undefined as OpenText | undefined,
+  /** The dialog that is open, if the whole editor has only one of it. */
+  dialog: undefined as OpenDialog | undefined,
   /** Whether the list of problems is open. */
   showsProblems: false,
   /** Whether the YAML pane is open. */

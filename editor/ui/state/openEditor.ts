@@ -47,7 +47,7 @@ export async function openPage(
   route?: string,
 ): Promise<boolean> {
   if (editorStore.page) previous = { file: editorStore.page.file, key: editorStore.page.key };
-  location.hash = new URLSearchParams({ file, key }).toString();
+  showAddress({ file, key });
   const turn = ++opened;
   const choice = ++editorStore.choices;
   const before = changes;
@@ -66,6 +66,26 @@ export async function openPage(
   editorStore.selection = selection;
   return true;
 }
+
+/** The part of the address after `#` that names the open page. */
+let shownAddress = '';
+
+/** Names a page in the address: a step back leads to the page before. */
+function showAddress(page: PageAddress): void {
+  shownAddress = `#${new URLSearchParams({ file: page.file, key: page.key })}`;
+  if (location.hash !== shownAddress) location.hash = shownAddress;
+}
+
+/** Opens the page that the author has gone back or forward to. */
+addEventListener('hashchange', () => {
+  if (location.hash === shownAddress) return;
+  const address = new URLSearchParams(location.hash.slice(1));
+  const page = editorStore.state?.pages.find(
+    ({ file, key }) => file === address.get('file') && key === address.get('key'),
+  );
+  if (page) runInBackground(openPage(page));
+  else showMessage(`The page ${address.get('key')} no longer exists.`);
+});
 
 /** Counts what the server has told of changes elsewhere. */
 let changes = 0;

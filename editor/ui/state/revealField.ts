@@ -43,7 +43,8 @@ export async function focusForm(opened?: Promise<boolean>): Promise<void> {
   if (choices !== editorStore.choices) return;
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(`.inspector ${selector}:not(:disabled)`);
-  (find(`[data-at] ${textInput}`) ?? find(':is(input, textarea, button, summary)'))?.focus();
+  const controls = ':is(input, textarea, button, summary):not(.path *)';
+  (find(`[data-at] ${textInput}`) ?? find(controls))?.focus();
 }
 
 const textInput = ':is(textarea, input:not([type="checkbox"], [type="radio"]))';

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { MediaWindow } from '../media/MediaWindow.tsx';
+import { ChangesDialog } from '../review/ChangesDialog.tsx';
+import { SaveDialog } from '../review/SaveDialog.tsx';
+import { Gallery } from '../sidebar/Gallery.tsx';
+import { PageDialog } from '../sidebar/PageDialog.tsx';
+import { editorStore } from '../state/editorStore.ts';
+import { TranslationsWindow } from '../translations/TranslationsWindow.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** The dialogs that buttons, keys and the palette open. */
+export function Dialogs() {
+  const { dialog } = useSnapshot(editorStore);
+  useEffect(() => {
+    // Texts with links take Ctrl+K first.
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('.dialog')) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 'k') editorStore.dialog = 'palette';
+      else if (event.key === '?' && !isTyping(event.target)) editorStore.dialog = 'shortcuts';
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+  const close = () => {
+    editorStore.dialog = undefined;
+  };
+  switch (dialog) {
+    case 'files':
+      return <MediaWindow onClose={close} />;
+    case 'translations':
+      return <TranslationsWindow onClose={close} />;
+    case 'errors':
+      return <SaveDialog onClose={close} />;
+    case 'changes':
+      return <ChangesDialog onClose={close} />;
+    case 'add-page':
+      return <PageDialog action={{ kind: 'add' }} onClose={close} />;
+    case 'add-section':
+      return <Gallery onClose={close} />;
+    case 'palette':
+      return (
+        <Suspense>
+          <Palette onClose={close} />
+        </Suspense>
+      );
+    case 'shortcuts':
+      return <Shortcuts onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
+  );
+}

@@ -1,0 +1,113 @@
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { SectionView } from '../../protocol.ts';
+import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
+import { labelSection } from '../sidebar/labelSection.ts';
+import { listCollections, listForms } from '../state/collections.ts';
+import {
+  editorStore,
+  type OpenDialog,
+  runInBackground,
+  type Selection,
+  select,
+} from '../state/editorStore.ts';
+import { moveInHistory, openPage } from '../state/openEditor.ts';
+import { save } from '../state/requestQueue.ts';
+import { focusForm } from '../state/revealField.ts';
+import { listSitePanels } from '../state/sitePanels.ts';
+
+/** Something to open or to do. */
+export interface Target {
+  id: string;
+  label: string;
+  /** What kind of thing it is, for people. */
+  kind: string;
+  /** The keys that do the same. */
+  keys?: string;
+  run(): void;
+}
+
+/** Lists what can be opened and done now: pages, sections of the open page, what pages share, and actions. */
+export function listTargets(): Target[] {
+  const { state, setup, page } = editorStore;
+  if (!state || !setup) return [];
+  const place = (kind: string, label: string, selection: Selection): Target => ({
+    id: `${kind} ${JSON.stringify(selection)}`,
+    label,
+    kind,
+    run() {
+      select(selection);
+      runInBackground(focusForm());
+    },
+  });
+  const sections = (page?.sections ?? []) as readonly SectionView[];
+  return [
+    ...sections.map((section, index) =>
+      place('Section', labelSection(section), { kind: 'section', index }),
+    ),
+    ...state.pages.map((one) => ({
+      id: `page ${one.file} ${one.key}`,
+      label: one.name,
+      kind: `Page ${one.key}`,
+      run: () => runInBackground(openPage(one)),
+    })),
+    ...listSitePanels(setup.site as FieldSchema).map(({ name }) =>
+      place('Settings', name, { kind: 'site', panel: name }),
+    ),
+    place('Settings', 'Words', { kind: 'file', file: 'words.yaml' }),
+    ...listCollections(state, setup).map(({ name }) =>
+      place('Collection', getLabel(name, {}), { kind: 'collection', name }),
+    ),
+    ...listForms(state.files).map((name) => {
+      const file = state.files.find((one) => one.startsWith(`data/forms/${name}.`)) ?? '';
+      return place('Form', humanizeKey(name), { kind: 'file', file });
+    }),
+    ...state.blocks.map(({ name }) => place('Block', humanizeKey(name), { kind: 'block', name })),
+    ...listActions(),
+  ];
+}
+
+function listActions(): Target[] {
+  const { state } = editorStore;
+  const action = (label: string, run: () => void, keys?: string): Target => ({
+    id: `action ${label}`,
+    label,
+    kind: 'Action',
+    ...(keys !== undefined && { keys }),
+    run,
+  });
+  const open = (label: string, dialog: OpenDialog, keys?: string) =>
+    action(
+      label,
+      () => {
+        editorStore.dialog = dialog;
+      },
+      keys,
+    );
+  const locales = state?.site.locales;
+  return [
+    open('Add a page', 'add-page'),
+    open('Add a section', 'add-section'),
+    open('Files', 'files'),
+    ...(Array.isArray(locales) && locales.length > 1 ? [open('Translations', 'translations')] : []),
+    ...(state?.git ? [open('Changes since the last commit', 'changes')] : []),
+    action(
+      'Save',
+      () => runInBackground(save({ withErrors: false }).then(askAboutErrors)),
+      'Ctrl+S',
+    ),
+    action('Undo', () => runInBackground(moveInHistory('undo')), 'Ctrl+Z'),
+    action('Redo', () => runInBackground(moveInHistory('redo')), 'Ctrl+Y'),
+    action('Show or hide the YAML', () => {
+      editorStore.showsYaml = !editorStore.showsYaml;
+    }),
+    action('Show or hide the problems', () => {
+      editorStore.showsProblems = !editorStore.showsProblems;
+    }),
+    open('Keyboard shortcuts', 'shortcuts', '?'),
+  ];
+}
+
+/** Asks what to do if saving found errors. */
+export function askAboutErrors(outcome: Awaited<ReturnType<typeof save>>): void {
+  if (outcome === 'has-errors') editorStore.dialog = 'errors';
+}
