@@ -95,8 +95,9 @@ function connectToEditor() {
     const isForEditor =
       // Undo, redo and save must also work while the focus is on the canvas.
       ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
-      // The palette, and the list of shortcuts.
-      (!session && (ctrlKey || metaKey ? /^k$/i.test(key) : key === '?' && !isInField(event))) ||
+      // The palette, the list of shortcuts, and the panels.
+      (!session &&
+        (ctrlKey || metaKey ? /^k$/i.test(key) : /^[?[\]]$/.test(key) && !isInField(event))) ||
       key === 'F6' ||
       (key === 'Escape' && !session) ||
       (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
@@ -11,6 +11,7 @@ import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
 import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
+import { getPanelWidth, panels } from './state/panels.ts';
 import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePaneKeys } from './usePaneKeys.ts';
@@ -21,6 +22,7 @@ const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
   const { state, setup, version, showsYaml } = useSnapshot(editorStore);
+  const { side, form } = useSnapshot(panels);
   usePaneKeys();
   useClickGuard();
   usePasteCleaner();
@@ -39,7 +41,18 @@ export function App() {
     };
   }, []);
   return (
-    <div className="editor" data-yaml={showsYaml}>
+    <div
+      className="editor"
+      data-yaml={showsYaml}
+      data-side={side.isOpen}
+      data-form={form.isOpen}
+      style={
+        {
+          '--side-width': `${side.isOpen ? getPanelWidth('side', side) : 0}px`,
+          '--form-width': `${form.isOpen ? getPanelWidth('form', form) : 0}px`,
+        } as CSSProperties
+      }
+    >
       <TopBar />
       {state && setup ? (
         <>

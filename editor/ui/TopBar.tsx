@@ -10,11 +10,13 @@ import { RefusedNotice } from './parts/RefusedNotice.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { editorStore, type OpenDialog, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
+import { panels, togglePanel } from './state/panels.ts';
 import { save } from './state/requestQueue.ts';
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar() {
   const { state, isConnected, isPending, refused, showsYaml } = useSnapshot(editorStore);
+  const { side, form } = useSnapshot(panels);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -41,6 +43,13 @@ export function TopBar() {
   const locales = state?.site.locales;
   return (
     <header className="bar">
+      <IconButton
+        icon="panel-left"
+        label="Lists"
+        title="Show or hide the lists ([)"
+        aria-pressed={side.isOpen}
+        onClick={() => togglePanel('side')}
+      />
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       {changeSet && <TeamBar />}
       <PublicationState />
@@ -120,6 +129,13 @@ export function TopBar() {
             Publish
           </button>
         )}
+        <IconButton
+          icon="panel-right"
+          label="Form"
+          title="Show or hide the form (])"
+          aria-pressed={form.isOpen}
+          onClick={() => togglePanel('form')}
+        />
       </div>
     </header>
   );

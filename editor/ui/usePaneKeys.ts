@@ -20,7 +20,7 @@ export function usePaneKeys(): void {
         focusPane('.side');
       if (event.key !== 'F6') return;
       event.preventDefault();
-      const shown = panes.filter((pane) => document.querySelector(pane));
+      const shown = panes.filter((pane) => document.querySelector<HTMLElement>(pane)?.offsetParent);
       const at = current === undefined ? 0 : shown.indexOf(current);
       const next = shown.at((at + (event.shiftKey ? -1 : 1)) % shown.length);
       if (next) focusPane(next);

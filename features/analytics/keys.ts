@@ -8,7 +8,7 @@ export const keys = defineKeys({
   page: {
     analytics: flag('`false` leaves out `site.analytics` on this page.', {
       default: true,
-      'x-panel': 'Sharing and search',
+      'x-panel': 'Sharing',
     }),
   },
 });

@@ -15,7 +15,7 @@ export const keys = defineKeys({
   page: {
     search: flag('`false` leaves the page out of the index of the search within the site.', {
       default: true,
-      'x-panel': 'Sharing and search',
+      'x-panel': 'Sharing',
     }),
   },
 });

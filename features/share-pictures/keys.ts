@@ -27,7 +27,7 @@ export const keys = defineKeys({
     sharePicture: choice(
       [...layoutNames, 'none'],
       'Layout of the share picture of this page; `none` leaves it to `image` of `social`.',
-      { 'x-panel': 'Sharing and search' },
+      { 'x-panel': 'Sharing' },
     ),
   },
 });

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { PanelEdge } from '../parts/PanelEdge.tsx';
 import { changesAddress } from '../review/changesAddress.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
@@ -27,6 +28,8 @@ export function Canvas() {
   useCanvasMessages(selection.kind === 'section' ? selection.index : undefined, view.scheme);
   return (
     <main className="preview" aria-label="Page">
+      <PanelEdge panel="side" />
+      <PanelEdge panel="form" />
       <PageBar view={view} onChange={setView} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own. */}
       <div className="stage" ref={stage} tabIndex={-1} role="group" aria-label="Page content">

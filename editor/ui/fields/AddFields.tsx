@@ -59,15 +59,18 @@ export function AddedField({ pointer, children }: { pointer: string; children: R
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
-    // The content of a list or group may arrive with the answer of the server.
+    const before = document.activeElement;
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     const focus = (tries: number) => {
-      const input = place.current?.querySelector<HTMLElement>(
-        'input, textarea, summary, button:not(.handle, .quiet)',
-      );
-      if (input || tries === 0) input?.focus();
-      else frame = requestAnimationFrame(() => focus(tries - 1));
+      // The author is elsewhere by now.
+      if (![before, document.body].includes(document.activeElement)) return;
+      // The content of a list or group may arrive with the answer of the server.
+      const isAwaited = find('fieldset') && tries > 0;
+      const input = find('input, textarea') ?? (isAwaited ? undefined : find(buttons));
+      if (input) input.focus();
+      else if (tries > 0) frame = requestAnimationFrame(() => focus(tries - 1));
     };
-    focus(60);
+    focus(300);
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
@@ -76,3 +79,5 @@ export function AddedField({ pointer, children }: { pointer: string; children: R
     </div>
   );
 }
+
+const buttons = 'summary, button:not(.handle, .quiet)';

@@ -63,7 +63,7 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   const inTab = open ? editable.filter(([key]) => open.keys.includes(key)) : editable;
   const isShown = ([key, property]: [string, FieldSchema]) =>
     shownKeys !== undefined ||
-    (open && open.name !== 'Content' && !/^(?:object|array)$/.test(property.type ?? 'object')) ||
+    (open && open.name !== 'Content' && !/^(?:object|array)$/.test(property.type ?? '')) ||
     schema.required?.includes(key) ||
     usedKeys.includes(key);
   const isAdded = ([key]: [string, FieldSchema]) => addedKeys.includes(key);

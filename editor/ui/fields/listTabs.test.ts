@@ -46,7 +46,7 @@ test('shows no key twice, and leaves none out', () => {
 test('sorts the keys of a page, and those of features as they say', () => {
   const page = list(withPageTabs(pageSchema as FieldSchema));
   expect(page.Content).toEqual(['title', 'description', 'breadcrumb']);
-  expect(page['Sharing and search']).toEqual(
+  expect(page.Sharing).toEqual(
     expect.arrayContaining(['image', 'noindex', 'search', 'sharePicture', 'analytics']),
   );
   expect(page.Visibility).toEqual(['only', 'when', 'draft', 'publishAt', 'expireAt']);

@@ -24,7 +24,7 @@ export function listTabs({ properties = {} }: FieldSchema, common: readonly stri
       ? 'Visibility'
       : 'Content';
   };
-  const names = ['Content', 'Design', 'Sharing and search', 'Visibility'];
+  const names = ['Content', 'Design', 'Sharing', 'Visibility'];
   const placed = Object.entries(properties).map(
     ([key, schema]) => [key, find(key, schema)] as const,
   );

@@ -5,7 +5,7 @@ import { parsePointer } from '../../yaml/parsePointer.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { toCellEdits } from './placeCells.ts';
 import { useForm } from './SchemaFormContext.ts';
-import { takesText } from './tableCells.ts';
+import { readCell, takesText } from './tableCells.ts';
 
 interface CellList {
   items: readonly unknown[];
@@ -29,8 +29,12 @@ export function useCellPaste({ items, itemSchema, path, label, width }: CellList
     event.stopPropagation();
     const rows = items as readonly string[][];
     const wide = Math.max(...cells.map((line) => line.length)) + column - width;
-    const fitting = wide > 0 ? cells.map((line) => line.slice(0, width - column)) : cells;
-    if (wide > 0) showMessage(`The table has ${width} columns: ${wide} more were left out.`);
+    const read = (text: string) => readCell(text, itemSchema) as string;
+    const fitting = cells.map((line) => line.slice(0, width - column).map(read));
+    if (wide > 0)
+      showMessage(
+        `The table has ${width} columns: ${wide} more ${wide === 1 ? 'was' : 'were'} left out.`,
+      );
     const [edited, ...also] = toCellEdits(fitting, { rows, path, row, column });
     if (edited) edit(edited, `Paste into ${label}`, also);
   };

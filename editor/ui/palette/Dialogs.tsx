@@ -6,12 +6,13 @@ import { SaveDialog } from '../review/SaveDialog.tsx';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
 import { editorStore } from '../state/editorStore.ts';
+import { togglePanel } from '../state/panels.ts';
 import { TranslationsWindow } from '../translations/TranslationsWindow.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
-/** The dialogs that buttons, keys and the palette open. */
+/** The dialogs that buttons, keys and the palette open, and the keys of the whole editor. */
 export function Dialogs() {
   const { dialog } = useSnapshot(editorStore);
   useEffect(() => {
@@ -20,7 +21,10 @@ export function Dialogs() {
       if (event.defaultPrevented || document.querySelector('.dialog')) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (isCommand && event.key.toLowerCase() === 'k') editorStore.dialog = 'palette';
-      else if (event.key === '?' && !isTyping(event.target)) editorStore.dialog = 'shortcuts';
+      else if (isTyping(event.target)) return;
+      else if (event.key === '?') editorStore.dialog = 'shortcuts';
+      else if (event.key === '[') togglePanel('side');
+      else if (event.key === ']') togglePanel('form');
       else return;
       event.preventDefault();
     };

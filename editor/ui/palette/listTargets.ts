@@ -11,6 +11,7 @@ import {
   select,
 } from '../state/editorStore.ts';
 import { moveInHistory, openPage } from '../state/openEditor.ts';
+import { togglePanel } from '../state/panels.ts';
 import { save } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
 import { listSitePanels } from '../state/sitePanels.ts';
@@ -97,6 +98,8 @@ function listActions(): Target[] {
     ),
     action('Undo', () => runInBackground(moveInHistory('undo')), 'Ctrl+Z'),
     action('Redo', () => runInBackground(moveInHistory('redo')), 'Ctrl+Y'),
+    action('Show or hide the lists', () => togglePanel('side'), '['),
+    action('Show or hide the form', () => togglePanel('form'), ']'),
     action('Show or hide the YAML', () => {
       editorStore.showsYaml = !editorStore.showsYaml;
     }),

@@ -1,5 +1,6 @@
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import { editorStore, getContentFile, runInBackground, type Selection } from './editorStore.ts';
+import { panels } from './panels.ts';
 
 /**
  * Opens what is folded around a field of the form, and gives it the focus.
@@ -10,6 +11,7 @@ export async function revealField(
   path: readonly (string | number)[],
   opened?: Promise<boolean>,
 ): Promise<void> {
+  panels.form.isOpen = true;
   if (!(await waitForForm(opened))) return;
   const { choices } = editorStore;
   // The form of another section appears with the next rendering, and so does what an item contains.
@@ -37,6 +39,7 @@ export async function revealField(
 
 /** Gives the first field of the form the focus, or its first button, once the form shows what is selected. */
 export async function focusForm(opened?: Promise<boolean>): Promise<void> {
+  panels.form.isOpen = true;
   if (!(await waitForForm(opened))) return;
   const { choices } = editorStore;
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
