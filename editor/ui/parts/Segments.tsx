@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 interface SegmentsProps {
   label: string;
@@ -11,6 +11,11 @@ interface SegmentsProps {
 /** A choice of one of a few short values, side by side. */
 export function Segments({ label, value, options, describedBy, onChange }: SegmentsProps) {
   const id = useId();
+  // Shown at once: the answer of the server follows.
+  const [pressed, setPressed] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new value replaces what was pressed
+  useEffect(() => setPressed(undefined), [value]);
+  const shown = pressed ?? value;
   return (
     <div className="choice" role="radiogroup" aria-labelledby={id} aria-describedby={describedBy}>
       <span className="label" id={id}>
@@ -18,12 +23,15 @@ export function Segments({ label, value, options, describedBy, onChange }: Segme
       </span>
       <div className="segments">
         {options.map((option) => (
-          <label key={option.value} data-checked={option.value === value}>
+          <label key={option.value} data-checked={option.value === shown}>
             <input
               type="radio"
               name={id}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === shown}
+              onChange={() => {
+                setPressed(option.value);
+                onChange(option.value);
+              }}
             />
             {option.label}
           </label>
