@@ -143,7 +143,7 @@ export interface EntryChange extends PageAddress {
 }
 
 /** How far the saved content is published. */
-export interface Publication {
+export interface PublicationProgress {
   /** The number of pages and files that differ from the last commit. */
   changes: number;
   /** Whether all of them are pages. */

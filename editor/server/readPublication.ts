@@ -1,10 +1,10 @@
 import { runGit } from '../../base/files/runGit.ts';
-import type { Publication } from '../protocol.ts';
+import type { PublicationProgress } from '../protocol.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { listChangedPages } from './listChangedPages.ts';
 
 /** Returns how far the content is published: what the last commit lacks, and what the remote lacks. */
-export async function readPublication(session: DraftSession): Promise<Publication> {
+export async function readPublication(session: DraftSession): Promise<PublicationProgress> {
   const changes = await listChangedPages(session);
   const ask = async (...args: string[]) =>
     (await runGit(session.root, ...args).catch(() => '')).trim();

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../preview/changeSet.ts';
 import { askAboutErrors } from './palette/listTargets.ts';
-import { Icon } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import { ProblemCount } from './parts/ProblemCount.tsx';
 import { PublicationState } from './parts/PublicationState.tsx';
 import { RefusedNotice } from './parts/RefusedNotice.tsx';
+import { ToolIcon } from './parts/ToolIcon.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { editorStore, type OpenDialog, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
@@ -90,12 +90,12 @@ export function TopBar() {
           onClick={() => moveInHistory('redo')}
         />
         <button type="button" aria-haspopup="dialog" onClick={() => open('files')}>
-          <Icon name="image" />
+          <ToolIcon name="image" />
           Files
         </button>
         {Array.isArray(locales) && locales.length > 1 && (
           <button type="button" aria-haspopup="dialog" onClick={() => open('translations')}>
-            <Icon name="languages" />
+            <ToolIcon name="languages" />
             Translations
           </button>
         )}
@@ -107,12 +107,12 @@ export function TopBar() {
             editorStore.yamlPlace = undefined;
           }}
         >
-          <Icon name="code" />
+          <ToolIcon name="code" />
           YAML
         </button>
         {changeSet === undefined && (
           <button type="button" disabled={!state?.git} onClick={() => open('changes')}>
-            <Icon name="git-compare" />
+            <ToolIcon name="git-compare" />
             Changes
           </button>
         )}

@@ -277,7 +277,7 @@ test('builds a form field by field, and changes a word of the interface', async 
   );
   await choose('Words');
   await page.getByRole('button', { name: 'Add Form', exact: true }).click();
-  await page.getByLabel('Back').fill('Return');
+  await page.locator('[data-at="/form/back"] input').fill('Return');
   await save(page);
   expect(edited.read('words.yaml')).toBe('en:\n  form:\n    back: Return\n');
 });

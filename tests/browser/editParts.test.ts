@@ -5,6 +5,7 @@ import { type Edited, openPage, preview, save, selectSection, startEditor } from
 
 const manifest = `site:
   name: Parts
+  description: A site to see what the editor shows around its pages, and how it opens them.
   url: https://parts.test
 pages:
   /:
@@ -146,6 +147,8 @@ test('a table is a grid: Tab and Enter lead through its cells, and a spreadsheet
 test('the palette opens pages, settings and texts, and does what buttons do', async () => {
   const search = page.getByRole('combobox', { name: 'Search pages, sections' });
   const open = async (words: string, label: string) => {
+    // In a text with links, these keys set a link.
+    await page.getByRole('button', { name: 'Lists', exact: true }).focus();
     await page.keyboard.press('Control+k');
     await search.fill(words);
     await page.getByRole('option', { name: label }).first().waitFor();
@@ -153,7 +156,6 @@ test('the palette opens pages, settings and texts, and does what buttons do', as
     await page.keyboard.press('Enter');
     await search.waitFor({ state: 'detached' });
   };
-  await page.locator('.path button').focus();
   await open('rent', 'Boats for rent');
   await preview(page).getByRole('heading', { name: 'Boats' }).waitFor();
   await open('footer', 'Footer');
@@ -162,6 +164,27 @@ test('the palette opens pages, settings and texts, and does what buttons do', as
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await axeViolations(page, true)).toEqual([]);
   await page.keyboard.press('Escape');
+});
+
+test('the lists and the form close by a key, and keep the width that their edges get', async () => {
+  await page.getByRole('button', { name: 'Lists', exact: true }).focus();
+  const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+  await page.keyboard.press('[');
+  await expect.poll(() => width('nav.side')).toBeUndefined();
+  await page.keyboard.press('[');
+  const before = (await width('nav.side')) ?? 0;
+  await page.getByRole('separator', { name: 'Width of the lists' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => width('nav.side')).toBe(before + 16);
+  await page.reload();
+  await expect.poll(() => width('nav.side')).toBe(before + 16);
+  await page.keyboard.press(']');
+  await expect.poll(() => width('.inspector')).toBeUndefined();
+  await page.locator('.tree [aria-selected="true"]').waitFor();
+  expect(await axeViolations(page, true)).toEqual([]);
+  // A field that is asked for opens the form.
+  await page.locator('.sections > .row').press('Enter');
+  await page.locator('.inspector input:focus').waitFor();
 });
 
 test('Back and Forward follow pages', async () => {

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { DateInput } from '../fields/DateInput.tsx';
 import { Choice } from '../parts/Choice.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
 import { SectionTools } from './SectionTools.tsx';
@@ -103,7 +103,7 @@ export function PageBar({ view, onChange }: PageBarProps) {
           aria-label="Open in new tab"
           title="Open in new tab"
         >
-          <Icon name="external-link" />
+          <ToolIcon name="external-link" />
         </a>
       )}
     </div>

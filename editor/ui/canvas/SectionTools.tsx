@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SectionView } from '../../protocol.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { type IconName, ToolIcon } from '../parts/ToolIcon.tsx';
 import { labelSection, nameSection } from '../sidebar/labelSection.ts';
 import { listSectionActions, requestSectionMove } from '../sidebar/listSectionActions.ts';
 import { type SectionAction, SectionDialog } from '../sidebar/SectionDialog.tsx';
@@ -97,7 +97,7 @@ function DragHandle({ index, label, onStep }: DragHandleProps) {
           onStep(event.key === 'ArrowUp' ? -1 : 1);
         }}
       >
-        <Icon name="grip-vertical" />
+        <ToolIcon name="grip-vertical" />
       </button>
       {line && <div className="drop-line" style={line} />}
     </>

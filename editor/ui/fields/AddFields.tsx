@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { useForm } from './SchemaFormContext.ts';
 import { createBlankValue, selectBranch } from './schemaValues.ts';
 
@@ -43,7 +43,7 @@ export function AddFields({ fields, value, path, order, onAdd }: AddFieldsProps)
           data-reveals={toJsonPointer([...path, key])}
           onClick={() => add(key, schema)}
         >
-          <Icon name="plus" />
+          <ToolIcon name="plus" />
           <span>
             <span className="visually-hidden">Add </span>
             {getLabel(key, schema)}

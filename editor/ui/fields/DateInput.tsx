@@ -15,8 +15,8 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Icon } from '../parts/Icon.tsx';
 import { memoByValue } from '../parts/memoByValue.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 
 interface DateInputProps {
   id: string;
@@ -83,7 +83,7 @@ export const DateInput = memoByValue((props: DateInputProps) => {
             {(segment) => <DateSegment segment={segment} />}
           </DateSegments>
           <Button className="quiet">
-            <Icon name="calendar" />
+            <ToolIcon name="calendar" />
           </Button>
         </Group>
         <Popover className="popover">
@@ -91,11 +91,11 @@ export const DateInput = memoByValue((props: DateInputProps) => {
             <Calendar>
               <div className="head">
                 <Button slot="previous">
-                  <Icon name="chevron-left" />
+                  <ToolIcon name="chevron-left" />
                 </Button>
                 <Heading />
                 <Button slot="next">
-                  <Icon name="chevron-right" />
+                  <ToolIcon name="chevron-right" />
                 </Button>
               </div>
               <CalendarGrid>

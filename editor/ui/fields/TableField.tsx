@@ -12,13 +12,13 @@ import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { type FieldEdit, hasErrors, useForm } from './SchemaFormContext.ts';
-import { ColumnNames, readCell, showCell, takesMarks } from './tableCells.ts';
+import { ColumnNames, readCellText, showCell, takesMarks } from './tableCells.ts';
 import { useCellPaste } from './useCellPaste.ts';
 
 /**
@@ -160,7 +160,7 @@ function Grid({ schema, value, path, order, label }: FieldProps & { label: strin
                     pointer={toJsonPointer([...path, place, column])}
                     value={rows[row]?.[column]}
                     onChange={(text) => {
-                      const cell = readCell(text, itemSchema);
+                      const cell = readCellText(text, itemSchema);
                       const cells = rows[row] ?? [];
                       edit(
                         column < cells.length
@@ -192,7 +192,7 @@ function Grid({ schema, value, path, order, label }: FieldProps & { label: strin
         </Sortable>
       </div>
       <button type="button" onClick={() => add(rows.length)}>
-        <Icon name="plus" />
+        <ToolIcon name="plus" />
         Add a row
       </button>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { findColumnNames, isTable, readCell, showCell, takesMarks } from './tableCells.ts';
+import { findColumnNames, isTable, readCellText, showCell, takesMarks } from './tableCells.ts';
 
 const table = sectionSchemas.table as FieldSchema;
 const rows = table.properties?.rows as FieldSchema;
@@ -18,7 +18,7 @@ test('finds tables and the names of their columns by their schemas', () => {
 test('shows true and false as marks, and reads marks back', () => {
   expect(takesMarks(rows)).toBe(true);
   expect([true, false, 'Yes', undefined].map(showCell)).toEqual(['✓', '–', 'Yes', '']);
-  const read = (text: string) => readCell(text, rows.items as FieldSchema);
+  const read = (text: string) => readCellText(text, rows.items as FieldSchema);
   expect(['✓', '–', '-', 'Yes', '', 'true'].map(read)).toEqual([
     true,
     false,
@@ -27,5 +27,5 @@ test('shows true and false as marks, and reads marks back', () => {
     '',
     'true',
   ]);
-  expect(readCell('✓', { items: { type: 'string' } })).toBe('✓');
+  expect(readCellText('✓', { items: { type: 'string' } })).toBe('✓');
 });

@@ -37,7 +37,7 @@ export function showCell(cell: unknown): string {
 }
 
 /** Reads the typed text of a cell. */
-export function readCell(text: string, row: FieldSchema): string | boolean {
+export function readCellText(text: string, row: FieldSchema): string | boolean {
   if (!takesMarks({ items: row })) return text;
   return text === '✓' ? true : text === '–' || text === '-' ? false : text;
 }

@@ -5,7 +5,7 @@ import { parsePointer } from '../../yaml/parsePointer.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { toCellEdits } from './placeCells.ts';
 import { useForm } from './SchemaFormContext.ts';
-import { readCell, takesText } from './tableCells.ts';
+import { readCellText, takesText } from './tableCells.ts';
 
 interface CellList {
   items: readonly unknown[];
@@ -29,7 +29,7 @@ export function useCellPaste({ items, itemSchema, path, label, width }: CellList
     event.stopPropagation();
     const rows = items as readonly string[][];
     const wide = Math.max(...cells.map((line) => line.length)) + column - width;
-    const read = (text: string) => readCell(text, itemSchema) as string;
+    const read = (text: string) => readCellText(text, itemSchema) as string;
     const fitting = cells.map((line) => line.slice(0, width - column).map(read));
     if (wide > 0)
       showMessage(

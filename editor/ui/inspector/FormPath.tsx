@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { getLabel } from '../parts/humanizeKey.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { findRowCollection } from '../state/collections.ts';
 import { editorStore, runInBackground, type Selection, select } from '../state/editorStore.ts';
 import { focusForm } from '../state/revealField.ts';
@@ -42,7 +42,7 @@ export function FormPath() {
           <button type="button" className="quiet" onClick={() => open(parent.selection)}>
             {parent.label}
           </button>
-          <Icon name="chevron-right" />
+          <ToolIcon name="chevron-right" />
         </>
       )}
     </nav>

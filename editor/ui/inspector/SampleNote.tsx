@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
 import { countSamples } from './countSamples.ts';
 
@@ -17,7 +17,7 @@ export function SampleNote({ target, value, schema }: SampleNoteProps) {
   if (!first) return null;
   return (
     <div className="sample-note">
-      <Icon name="flask-conical" />
+      <ToolIcon name="flask-conical" />
       <p>{`${samples} of ${texts} texts are still samples.`}</p>
       <button
         type="button"

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { countSamples, hasSamples } from './countSamples.ts';
+import { hasSamples } from '../state/hasSamples.ts';
+import { countSamples } from './countSamples.ts';
 
 const schema = sectionSchemas.cards as FieldSchema;
 const cards = {

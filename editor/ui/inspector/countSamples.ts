@@ -38,12 +38,6 @@ export function countSamples(
   return isMarked ? { ...counted, marks: [[...path, 'sample'], ...counted.marks] } : counted;
 }
 
-/** Whether anything in content is marked as a sample. */
-export function hasSamples(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasSamples);
-  return isMapping(value) && (isSample(value) || Object.values(value).some(hasSamples));
-}
-
 const textFormats = new Set(['line', 'markdown', 'article', 'plain']);
 
 function add(counts: readonly SampleCount[]): SampleCount {

@@ -3,15 +3,7 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 /** The tabs of the form of a page for keys whose schemas name none. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   Design: ['layout', 'header', 'footer'],
-  Sharing: [
-    'image',
-    'keywords',
-    'noindex',
-    'robots',
-    'canonical',
-    'type',
-    'redirectFrom',
-  ],
+  Sharing: ['image', 'keywords', 'noindex', 'robots', 'canonical', 'type', 'redirectFrom'],
   Visibility: ['only', 'when'],
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 /** One entry of a menu. */
 export interface MenuAction {
@@ -27,7 +27,7 @@ export function ActionMenu({ label, listActions }: ActionMenuProps) {
       placement="bottom end"
       renderPopup={(close) => <Actions label={label} listActions={listActions} close={close} />}
     >
-      <Icon name="ellipsis" />
+      <ToolIcon name="ellipsis" />
     </PopupButton>
   );
 }

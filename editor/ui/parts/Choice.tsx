@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -64,7 +64,7 @@ export function Choice(props: ChoiceProps) {
         )}
       >
         <span>{chosen.label}</span>
-        <Icon name="chevron-down" />
+        <ToolIcon name="chevron-down" />
       </PopupButton>
     </div>
   );

@@ -4,8 +4,8 @@ import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Icon } from './Icon.tsx';
 import { memoByValue } from './memoByValue.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 interface CompletionInputProps {
   id: string;
@@ -61,7 +61,7 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
     >
       <Input ref={input} required={props.isRequired ?? false} />
       <Button className="quiet" onPressStart={() => setShows('all')}>
-        <Icon name="chevron-down" />
+        <ToolIcon name="chevron-down" />
       </Button>
       <Popover className="popover list">
         <section aria-labelledby={labelledBy}>

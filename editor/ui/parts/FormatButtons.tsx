@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import { findLink, type MarkdownFormat, type SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { CompletionInput } from './CompletionInput.tsx';
-import { Icon } from './Icon.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 interface FormatButtonsProps {
   formats: readonly MarkdownFormat['kind'][];
@@ -49,7 +49,7 @@ export function FormatButtons(props: FormatButtonsProps) {
                 kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
               }
             >
-              <Icon name={icon} />
+              <ToolIcon name={icon} />
             </button>
           );
         })}

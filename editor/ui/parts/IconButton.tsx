@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { type IconName, ToolIcon } from './ToolIcon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   icon: IconName;
@@ -19,7 +19,7 @@ export function IconButton({ icon, label, isDanger = false, ...props }: IconButt
       className={`icon-button${isDanger ? ' danger' : ''}${props.className ? ` ${props.className}` : ''}`}
       aria-label={label}
     >
-      <Icon name={icon} />
+      <ToolIcon name={icon} />
     </button>
   );
 }

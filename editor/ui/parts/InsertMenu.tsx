@@ -3,8 +3,8 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { useSnapshot } from 'valtio';
 import type { MarkdownFormat, SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
-import { Icon } from './Icon.tsx';
 import { PopupButton } from './PopupButton.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 interface InsertMenuProps {
   getSelected(): SelectedText;
@@ -22,7 +22,7 @@ export function InsertMenu(props: InsertMenuProps) {
       popup="menu"
       renderPopup={(close) => <Inserts {...props} close={close} />}
     >
-      <Icon name="plus" />
+      <ToolIcon name="plus" />
     </PopupButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { editorStore } from '../state/editorStore.ts';
-import { Icon } from './Icon.tsx';
 import { pluralize } from './pluralize.ts';
+import { ToolIcon } from './ToolIcon.tsx';
 
 /** The number of errors and warnings of the site, which opens and closes their list; nothing if there are none. */
 export function ProblemCount() {
@@ -23,13 +23,13 @@ export function ProblemCount() {
     >
       {errors > 0 && (
         <span data-severity="error">
-          <Icon name="circle-alert" />
+          <ToolIcon name="circle-alert" />
           {pluralize(errors, 'error')}
         </span>
       )}
       {warnings > 0 && (
         <span data-severity="warning">
-          <Icon name="triangle-alert" />
+          <ToolIcon name="triangle-alert" />
           {pluralize(warnings, 'warning')}
         </span>
       )}

@@ -5,7 +5,7 @@ import { useDrop } from 'react-aria/useDrop';
 import { flushSync } from 'react-dom';
 import { subscribeKey } from 'valtio/utils';
 import { editorStore } from '../state/editorStore.ts';
-import { Icon } from './Icon.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
 
 interface SortableProps {
   /** The name of the list, for screen readers. */
@@ -92,7 +92,7 @@ function Line({ label, isCurrent, side, onDragChange, onDrop, children }: LinePr
           if (line.current) event.dataTransfer.setDragImage(line.current, 16, 16);
         }}
       >
-        <Icon name="grip-vertical" />
+        <ToolIcon name="grip-vertical" />
       </button>
       {children}
       {side && <Position name={`Move ${side} ${label}`} side={side} onDrop={onDrop} />}

@@ -7,7 +7,7 @@ import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { editorStore, runInBackground, select } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { focusForm } from '../state/revealField.ts';
@@ -119,7 +119,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                   <div className="line">
                     {hasChildItems && (
                       <Button slot="chevron" className="chevron">
-                        <Icon name="chevron-right" />
+                        <ToolIcon name="chevron-right" />
                       </Button>
                     )}
                     <div className="row">

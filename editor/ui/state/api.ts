@@ -9,7 +9,7 @@ import type {
   MediaFile,
   PageAddress,
   PresetRequest,
-  Publication,
+  PublicationProgress,
   RowPage,
   RowUse,
   SearchResults,
@@ -69,7 +69,7 @@ export const api = {
     request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>
     request<Record<string, JsonValue>>(`proposeRow?${new URLSearchParams(row)}`),
-  publication: () => request<Publication>('publication'),
+  publication: () => request<PublicationProgress>('publication'),
   push: () => post<object>('push', ''),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };

@@ -1,6 +1,12 @@
 import { proxy } from 'valtio';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import type { EditorSetup, EditorState, FileView, PageView, Publication } from '../../protocol.ts';
+import type {
+  EditorSetup,
+  EditorState,
+  FileView,
+  PageView,
+  PublicationProgress,
+} from '../../protocol.ts';
 import type { OpenText } from './OpenText.ts';
 
 /** The content whose form the inspector shows. */
@@ -71,7 +77,7 @@ export const editorStore = proxy({
   /** The file whose form is open. */
   content: undefined as FileView | undefined,
   /** How far the saved content is published; undefined until the server has said so. */
-  publication: undefined as Publication | undefined,
+  publication: undefined as PublicationProgress | undefined,
   message: '',
   /** What was typed and could not be applied, until the author has seen it. */
   refused: [] as RefusedText[],

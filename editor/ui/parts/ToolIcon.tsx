@@ -40,7 +40,7 @@ import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 /** An icon of Lucide, the set that sites use. It is decoration: a label beside it, or of its button, says what it means. */
-export function Icon({ name }: { name: IconName }) {
+export function ToolIcon({ name }: { name: IconName }) {
   return (
     <svg
       className="icon"
