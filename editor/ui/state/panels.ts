@@ -12,6 +12,9 @@ export interface Panel {
 /** The widths that a panel can have, in pixels. */
 export const panelWidths = { least: 200, most: 560, usual: { side: 252, form: 322 } };
 
+/** The key of local storage. */
+const storedName = 'blockwright:panels';
+
 /** The panels as they were at the last visit. */
 export const panels = proxy<Record<PanelName, Panel>>(readPanels());
 
@@ -37,8 +40,6 @@ export function resizePanel(name: PanelName, width: number): void {
 export function getPanelWidth(name: PanelName, { width }: Panel): number {
   return width ?? panelWidths.usual[name];
 }
-
-const storedName = 'blockwright:panels';
 
 function readPanels(): Record<PanelName, Panel> {
   const read = (value: unknown): Panel => {
