@@ -2,7 +2,7 @@ import { type Command, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Take the texts and pictures of another site into this one',
-  positionals: 'FOLDER|FILE|URL',
+  positionals: 'FOLDER|FILE',
   minPositionals: 1,
   options: {
     ...siteOptions,
