@@ -120,6 +120,8 @@ const modules = [
   'features/frames/findService.ts',
   'features/scheme/createSwitchScript.ts',
   'features/hours/createOpeningScript.ts',
+  'features/move/arrival/readArrival.ts',
+  'features/move/replaces/compareSites.ts',
   'features/periods/createExpiryScript.ts',
   'features/prices/createCurrencyScript.ts',
   'features/prices/findPriceFlaws.ts',

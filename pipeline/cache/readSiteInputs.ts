@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
+import { listNames } from '../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import {
@@ -16,7 +17,7 @@ import {
 export interface SiteInputs {
   /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
   fingerprint: string;
-  /** YAML files, Markdown files of collections, functions, theme.css and package.json, by path. */
+  /** YAML files, Markdown files of collections, functions, theme.css, team.yaml and JSON, by path. */
   sources: Record<string, InputFile>;
   /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
@@ -63,7 +64,8 @@ export function readSources(
   sourceFiles = listSourceFiles(root),
   edited?: Map<string, Buffer>,
 ): Promise<SiteInputs['sources']> {
-  const others = ['theme.css', 'package.json', 'team.yaml'];
+  const json = listNames(root).filter((name) => /^(?!package-|tsc).+\.json$/.test(name));
+  const others = ['theme.css', 'team.yaml', ...json.sort()];
   const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known, edited);
 }

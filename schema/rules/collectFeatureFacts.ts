@@ -13,9 +13,9 @@ export function collectFeatureFacts(
 /** Collects the facts of a rendered page that features want to know; undefined for none. */
 export function collectRenderedFacts(
   page: RenderedParts,
-  { now, site: { timeZone } }: { now: Date; site: { timeZone?: string } },
+  { now, site }: { now: Date; site: { timeZone?: string } },
 ): Record<string, unknown> | undefined {
-  return collect(renderedFacts, (find) => find(page, { now, timeZone }));
+  return collect(renderedFacts, (find) => find(page, { now, timeZone: site.timeZone, site }));
 }
 
 /** The exports of facts.ts of a feature. */
@@ -42,9 +42,7 @@ function collect<Find>(
   let found: Record<string, unknown> | undefined;
   for (const name in fields) {
     const value = apply(fields[name] as Find);
-    if (value === undefined) continue;
-    found ??= {};
-    found[name] = value;
+    if (value !== undefined) found = { ...found, [name]: value };
   }
   return found;
 }

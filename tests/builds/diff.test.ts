@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChangeReport } from '../../features/review/builds/ChangeReport.ts';
+import type { ChangeReport } from '../../features/_shared/changes/ChangeReport.ts';
 import { replace, runCommand, tryBlockwright } from './builds.ts';
 
 let folder: string;

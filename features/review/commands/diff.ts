@@ -3,7 +3,7 @@ import { type Command, outputOptions, siteOptions } from '../../../cli/index.ts'
 export const command: Command = {
   summary: 'Show what an edit changes in the built site, and why',
   details:
-    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current and the main branch share. In a ROUTE, `*` is a part of a segment and `**` any segments: quote both.',
+    'BASE is a commit, a folder with a build, a site, or the inventory of an old site; by default the last commit that the current and the main branch share. In a ROUTE, `*` is a part of a segment and `**` any segments: quote both.',
   positionals: '[BASE]',
   maxPositionals: 1,
   options: {
@@ -44,6 +44,7 @@ export const command: Command = {
   examples: [
     'blockwright diff',
     'blockwright diff --format html=changes.html',
+    'blockwright diff old.json --format html=moved.html',
     'blockwright diff HEAD --only /pricing,"/blog/**" --allow words,pictures',
   ],
   run: async (...args) => (await import('../diff.ts')).diff(...args),

@@ -2,7 +2,12 @@ import { diffLists } from '../../../base/lists/diffLists.ts';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { getSimilarity } from '../../../base/lists/getSimilarity.ts';
 import { diffWords, splitWords } from '../../../base/text/diffWords.ts';
-import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
+import type {
+  ContentChanges,
+  PictureChange,
+  PictureSource,
+  TextChange,
+} from '../../_shared/changes/index.ts';
 import type { Content } from './readContent.ts';
 
 /** Empty content: compared with it, everything was added or removed. */

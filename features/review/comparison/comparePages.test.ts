@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { SectionChange } from '../../_shared/changes/index.ts';
 import { comparePages } from './comparePages.ts';
-import type { SectionChange } from './PageChanges.ts';
 
 const hero = (title = 'Bread that takes its time') =>
   `<div data-tone="dark" class="O"><h1 class="t">${title}</h1><p>We bake at night.</p><a href="/order">Order</a></div>`;

@@ -8,11 +8,16 @@ import {
   parseHtml,
 } from '../../../base/text/parseHtml.ts';
 import { readPage } from '../../../renderer/index.ts';
+import type {
+  FrameChange,
+  PageChanges,
+  SectionChange,
+  ValueChange,
+} from '../../_shared/changes/index.ts';
 import { compareContent, isUnchanged, noContent } from './compareContent.ts';
 import { compareStructuredData } from './compareStructuredData.ts';
 import { compareValues } from './compareValues.ts';
 import { type MatchedSection, matchSections } from './matchSections.ts';
-import type { FrameChange, PageChanges, SectionChange, ValueChange } from './PageChanges.ts';
 import { readContent } from './readContent.ts';
 
 /**

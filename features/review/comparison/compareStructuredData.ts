@@ -1,8 +1,8 @@
 import { DomUtils } from 'htmlparser2';
 import type { HtmlDocument } from '../../../base/text/parseHtml.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
+import type { ValueChange } from '../../_shared/changes/index.ts';
 import { compareValue } from './compareValues.ts';
-import type { ValueChange } from './PageChanges.ts';
 
 /**
  * Compares the structured data (JSON-LD) of two versions of a page. Moved items of a list are no change.

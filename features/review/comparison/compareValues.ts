@@ -1,5 +1,5 @@
 import { diffWords } from '../../../base/text/diffWords.ts';
-import type { ValueChange } from './PageChanges.ts';
+import type { ValueChange } from '../../_shared/changes/index.ts';
 
 /** Compares named values. */
 export function compareValues(

@@ -1,6 +1,6 @@
 import { getElements, type HtmlElement, parseHtml } from '../../../base/text/parseHtml.ts';
 import { readPage } from '../../../renderer/index.ts';
-import type { PageChanges } from '../comparison/PageChanges.ts';
+import type { PageChanges } from '../../_shared/changes/index.ts';
 import type { PicturedPart } from './SectionPictures.ts';
 
 /**

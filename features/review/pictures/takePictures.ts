@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Route } from 'playwright-core';
-import type { PageReport } from '../builds/ChangeReport.ts';
+import type { PageReport } from '../../_shared/changes/index.ts';
 import { comparePictures } from './comparePictures.ts';
 import { isolateParts } from './isolateParts.ts';
 import { listParts } from './listParts.ts';

@@ -1,4 +1,4 @@
-import type { PageReport } from '../builds/ChangeReport.ts';
+import type { PageReport } from '../../_shared/changes/index.ts';
 
 /** A page that differs between two builds. One without `changes` is only listed. */
 export interface PreviewedPage extends Pick<PageReport, 'route' | 'path' | 'change' | 'changes'> {

@@ -3,7 +3,7 @@ import { fileNameHash } from '../../../base/files/fileNameHash.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { type HtmlDocument, type HtmlElement, parseHtml } from '../../../base/text/parseHtml.ts';
 import { readPage } from '../../../renderer/index.ts';
-import type { ContentChanges, PageChanges } from '../comparison/PageChanges.ts';
+import type { ContentChanges, PageChanges } from '../../_shared/changes/index.ts';
 import { readContent } from '../comparison/readContent.ts';
 import type { MarkedChange } from './listChanges.ts';
 import { type PageLinks, relocateLinks } from './relocateLinks.ts';

@@ -9,7 +9,7 @@ import type {
   SectionChange,
   TextChange,
   ValueChange,
-} from '../comparison/PageChanges.ts';
+} from '../../_shared/changes/index.ts';
 import { renderWords } from '../comparison/renderWords.ts';
 
 /** A change that the preview of a page marks and counts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageReport } from '../builds/ChangeReport.ts';
+import type { PageReport } from '../../_shared/changes/index.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import { describePage } from './describePage.ts';
 

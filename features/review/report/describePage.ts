@@ -1,9 +1,13 @@
 import type { WordChange } from '../../../base/text/diffWords.ts';
 import type { Weight } from '../../../schema/index.ts';
-import type { PageReport } from '../builds/ChangeReport.ts';
+import type {
+  ContentChanges,
+  PageReport,
+  PictureChange,
+  ValueChange,
+} from '../../_shared/changes/index.ts';
 import type { DifferenceKind } from '../comparison/differenceKinds.ts';
 import { getAttributeKind, getHeadKind, getTextKind } from '../comparison/getKind.ts';
-import type { ContentChanges, PictureChange, ValueChange } from '../comparison/PageChanges.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */
 export interface Difference {

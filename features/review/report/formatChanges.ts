@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeInvisible as safe } from '../../../base/text/escapeInvisible.ts';
-import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../../_shared/changes/index.ts';
 import { renderWords } from '../comparison/renderWords.ts';
 import { describePage } from './describePage.ts';
 import { formatHtml, type HtmlOptions } from './formatHtml.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../../_shared/changes/index.ts';
 import { renderWords } from '../comparison/renderWords.ts';
 import { pictureStyles } from '../pictures/renderPictures.ts';
 import { describePage } from './describePage.ts';

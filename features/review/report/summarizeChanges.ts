@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../../_shared/changes/index.ts';
 import { formatOutOfScope } from './formatOutOfScope.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
@@ -27,7 +27,7 @@ export function summarizeChanges(report: ChangeReport): ChangeSummary {
   for (const page of report.pages) {
     const reached = formatCauses(page.causes, report);
     const title = page.isOwn ? 'Edited pages' : reached && `Reached by ${reached}`;
-    getOrCreate(groups, title || unexplained, () => []).push(page);
+    getOrCreate(groups, report.labels?.pages || title || unexplained, () => []).push(page);
   }
   return {
     title: `Changes since ${report.base}`,
@@ -103,7 +103,9 @@ function describeFiles({ files }: ChangeReport): string[] {
 
 const maxFiles = 10;
 
-function describeRest({ unchanged: { pages, files }, pages: changed }: ChangeReport): string {
+function describeRest({ unchanged, pages: changed, labels }: ChangeReport): string {
+  if (labels) return labels.rest;
+  const { pages, files } = unchanged;
   const others = changed.length > 0 ? 'The other ' : '';
   const count = `${others}${pages} ${pages === 1 ? 'page is' : 'pages are'}`;
   return pages === 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport } from '../../_shared/changes/index.ts';
 import { formatHtml } from './formatHtml.ts';
 import { takeReportPictures } from './takeReportPictures.ts';
 

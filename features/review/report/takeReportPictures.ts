@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { ChangeReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport } from '../../_shared/changes/index.ts';
 import { renderPictures } from '../pictures/renderPictures.ts';
 import type { HtmlOptions } from './formatHtml.ts';
 

@@ -1,4 +1,4 @@
-import type { PageReport } from '../builds/ChangeReport.ts';
+import type { PageReport } from '../../_shared/changes/index.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import type { DifferenceKind } from '../comparison/differenceKinds.ts';
 import { maskPage } from '../comparison/maskPage.ts';

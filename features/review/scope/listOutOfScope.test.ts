@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../../_shared/changes/index.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import { listOutOfScope } from './listOutOfScope.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangeReport, OutOfScope, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, OutOfScope, PageReport } from '../../_shared/changes/index.ts';
 import { formatCauses, nameChange } from '../report/summarizeChanges.ts';
 import type { ChangeScope } from './ChangeScope.ts';
 import type { ComparedOutputs } from './ComparedOutputs.ts';

@@ -1,6 +1,6 @@
 import type { compareBuilds, createPageWeigher } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
-import type { PageChanges } from '../comparison/PageChanges.ts';
+import type { PageChanges } from './PageChanges.ts';
 
 type Changes = ReturnType<typeof compareBuilds>;
 
@@ -17,6 +17,8 @@ type PageWeight = ReturnType<ReturnType<typeof createPageWeigher>>;
 export interface ChangeReport {
   /** The base of the comparison: the name of a commit, or a folder. */
   base: string;
+  /** What the pages are, and what is said of the others, where the base is no build. */
+  labels?: { pages: string; rest: string };
   causes: Cause[];
   /** The pages that differ: first those with an edit of their own, then by route. */
   pages: PageReport[];

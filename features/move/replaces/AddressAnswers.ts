@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { findRedirect } from '../../../base/redirects/findRedirect.ts';
+import { readRedirects } from '../../../base/redirects/parseRedirects.ts';
+import { parseSource, toComparable } from '../../../base/redirects/parseSource.ts';
+import { isPattern, type Redirect } from '../../../base/redirects/Redirect.ts';
+import { decodePath } from '../../../base/text/encodePath.ts';
+import type { SitePage, SiteRuleContext } from '../../../schema/index.ts';
+import type { SiteTools } from './SiteTools.ts';
+
+/** What answers an address: a page, or a file or another site. */
+export type AddressAnswer = { page: SitePage; isRedirected: boolean } | 'other';
+
+/** Knows what answers the addresses of a site. */
+export class AddressAnswers {
+  readonly #root: string;
+  readonly #tools: SiteTools;
+  readonly #pages = new Map<string, SitePage>();
+  readonly #generated: ReadonlySet<string>;
+  readonly #exact = new Map<string, Redirect[]>();
+  readonly #patterns: Redirect[] = [];
+  /** The path of the site in URLs, without a slash at its end. */
+  readonly #base: string;
+
+  constructor(context: SiteRuleContext, tools: SiteTools) {
+    this.#tools = tools;
+    const { root, site, pages } = context;
+    this.#root = root;
+    this.#base = URL.canParse(site?.url ?? '')
+      ? new URL(site?.url ?? '').pathname.replace(/\/$/, '')
+      : '';
+    for (const page of pages) this.#pages.set(toComparable(page.facts.meta.route), page);
+    this.#generated = new Set(tools.listGeneratedFiles(site));
+    const own = tools
+      .collectRedirects(context)
+      .filter(({ from }) => tools.explainSource(from) === undefined)
+      .map(({ from, to }) => ({ ...parseSource(from), to, status: 301 }));
+    for (const redirect of [...readOwnRedirects(root), ...own]) {
+      const others = this.#exact.get(redirect.path);
+      if (isPattern(redirect)) this.#patterns.push(redirect);
+      else if (!others) this.#exact.set(redirect.path, [redirect]);
+      // A redirect with a query comes first.
+      else if (redirect.query.length > 0) others.unshift(redirect);
+      else others.push(redirect);
+    }
+  }
+
+  /** Returns what answers an old address; undefined if nothing does. */
+  find(address: string): AddressAnswer | undefined {
+    const isBelow = this.#base !== '' && `${address}/`.startsWith(`${this.#base}/`);
+    let path = isBelow ? address.slice(this.#base.length) || '/' : address;
+    for (let step = 0; step < mostSteps; step++) {
+      const [plain = '/'] = path.split(/[?#]/);
+      const page = this.#pages.get(toComparable(plain.replace(/\/index\.html$/, '/')));
+      const isServed = () =>
+        page !== undefined ||
+        this.#generated.has(decodePath(plain)) ||
+        (/\.\w+$/.test(plain) &&
+          !plain.includes('..') &&
+          this.#tools.isPublicFile(this.#root, decodePath(plain)));
+      const fitting = [...(this.#exact.get(toComparable(plain)) ?? []), ...this.#patterns];
+      const next = findRedirect(fitting, path, isServed)?.to;
+      if (next === undefined)
+        return page ? { page, isRedirected: step > 0 } : isServed() ? 'other' : undefined;
+      if (!next.startsWith('/')) return 'other';
+      path = next;
+    }
+    return undefined;
+  }
+}
+
+const mostSteps = 10;
+
+function readOwnRedirects(root: string): Redirect[] {
+  try {
+    return readRedirects(readFileSync(resolvePublicFile(root, '/_redirects'), 'utf8'));
+  } catch {
+    return [];
+  }
+}

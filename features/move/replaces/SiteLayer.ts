@@ -1,0 +1,4 @@
+import type { SiteRuleContext } from '../../../schema/index.ts';
+
+/** Where `site:` is written. */
+export type SiteLayer = NonNullable<SiteRuleContext['siteProvenance']>['layers'][number];

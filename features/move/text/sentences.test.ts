@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { digestSentence } from './digestSentence.ts';
+import { isComparable, normalizeSentence } from './normalizeSentence.ts';
+import { splitSentences } from './splitSentences.ts';
+
+test('splits at the end of sentences, with their quotation marks', () => {
+  expect(
+    splitSentences('“Go on!” he said. Version 1.5 is here… We ship it, e.g. by post?'),
+  ).toEqual(['“Go on!” he said.', 'Version 1.5 is here…', 'We ship it, e.g. by post?']);
+  expect(splitSentences('灯を作ります。十年もちます！「はい。」')).toEqual([
+    '灯を作ります。',
+    '十年もちます！',
+    '「はい。」',
+  ]);
+  expect(splitSentences(' \n ')).toEqual([]);
+});
+
+test.each([
+  ['We don’t — ever — stop…', "We don't - ever - stop."],
+  ['Work\u00adshop', 'workshop'],
+  ['10\u00a0kg for 5\u202f€', '10 kg for 5 €'],
+  ['ﬁne “quotes”', 'fine "quotes"'],
+  ['→ Learn more', 'Learn more'],
+])('%s is %s', (a, b) => {
+  expect(normalizeSentence(a)).toBe(normalizeSentence(b));
+  expect(digestSentence(a)).toBe(digestSentence(b));
+});
+
+test.each([
+  ['It costs $40', 'It costs €40'],
+  ['It takes 3.5 hours', 'It takes 35 hours'],
+  ['Save 20%', 'Save 20'],
+])('%s is not %s', (a, b) => {
+  expect(normalizeSentence(a)).not.toBe(normalizeSentence(b));
+});
+
+test('labels are not compared', () => {
+  expect(isComparable('Read more')).toBe(false);
+  expect(isComparable('1 2 3')).toBe(false);
+  expect(isComparable('We make lamps')).toBe(true);
+  expect(isComparable('私たちは灯を作ります')).toBe(true);
+});
