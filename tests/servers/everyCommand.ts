@@ -8,6 +8,8 @@ export const everyCommand: Record<string, string[]> = {
   merge: ['dist/shard'],
   diff: ['--format', 'json'],
   describe: ['/'],
+  inventory: ['dist/client', '--url', 'https://old.example.org'],
+  import: ['old', '--dry-run'],
   schema: [],
   docs: ['start'],
   host: [],

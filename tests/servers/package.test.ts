@@ -19,6 +19,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { commands } from '../../cli/commands.ts';
 import { axeViolations } from '../browser/axeViolations.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
@@ -445,6 +446,7 @@ test('runs every command', async () => {
       .sort(),
   );
   await writeFile(join(root, 'staff.csv'), 'name\nAnn\n');
+  await writeWhole(join(root, 'old/_posts/2024-05-01-tea.md'), '---\ntitle: Tea\n---\n\nGreen.\n');
   for (const [name, words] of Object.entries(everyCommand))
     await blockwrightIn(root, [...name.split(' '), ...words]);
   await expect(
