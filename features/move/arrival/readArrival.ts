@@ -28,15 +28,15 @@ interface RenderedPage {
  * that this needs no parser, which would take most of the time of a check.
  */
 export function readArrival({ parts, structuredData }: RenderedPage): Arrival {
-  const html = parts.join('');
+  // The first parts are those of the head.
+  const last = parts.at(-1) ?? '';
+  const html = last.includes('<body') ? last : parts.join('');
   const body = html.slice(Math.max(0, html.indexOf('<body')));
-  const forms = body.match(/<form\b[^>]*>/g) ?? [];
   return {
     sentences: encode(listDigests(body)),
-    forms: forms.filter((tag) => !tag.includes('role="search"')).length,
+    forms: listForms(body).filter((tag) => !tag.includes('role="search"')).length,
     types: [...new Set(structuredData.flatMap(({ data }) => listTypes(data)))].sort(),
-    sources: listTargets(body, /\s(?:src|srcset|poster)="(https?:\/\/[^"\s]+)/gi),
-    links: listTargets(body, /\shref="(https?:\/\/[^"]+)"/gi),
+    ...listTargets(body),
   };
 }
 
@@ -50,8 +50,24 @@ function encode(digests: ReadonlySet<number>): string {
   return Buffer.from(Uint32Array.from(digests).buffer).toString('base64');
 }
 
-function listTargets(body: string, pattern: RegExp): string[] {
-  return [...new Set([...body.matchAll(pattern)].map(([, target = '']) => decode(target)))];
+function listForms(body: string): string[] {
+  const tags: string[] = [];
+  for (let at = body.indexOf('<form'); at >= 0; at = body.indexOf('<form', at + 1))
+    tags.push(body.slice(at, body.indexOf('>', at)));
+  return tags;
+}
+
+/** Lists the absolute addresses in attributes. */
+function listTargets(body: string): Pick<Arrival, 'sources' | 'links'> {
+  const sources = new Set<string>();
+  const links = new Set<string>();
+  for (let at = body.indexOf('="http'); at >= 0; at = body.indexOf('="http', at + 1)) {
+    const name = /\s([a-z]+)$/i.exec(body.slice(Math.max(0, at - 12), at))?.[1]?.toLowerCase();
+    const [target = ''] = body.slice(at + 2, body.indexOf('"', at + 2)).split(/\s/);
+    if (name === 'href') links.add(decode(target));
+    else if (name === 'src' || name === 'srcset' || name === 'poster') sources.add(decode(target));
+  }
+  return { sources: [...sources], links: [...links] };
 }
 
 function listDigests(html: string): Set<number> {
@@ -80,13 +96,19 @@ function listDigests(html: string): Set<number> {
   return digests;
 }
 
+/** Reads the name of a tag, with the slash of an end tag. */
 function readName(html: string, from: number): string {
-  let to = from;
-  while (to < html.length && !/[\s/>]/.test(html[to] as string)) to++;
-  // The slash of an end tag belongs to its name.
-  if (to === from && html[from] === '/') return `/${readName(html, from + 1)}`;
+  let to = html.charCodeAt(from) === slash ? from + 1 : from;
+  for (; to < html.length; to++) {
+    const code = html.charCodeAt(to);
+    if (code <= space || code === slash || code === greater) break;
+  }
   return html.slice(from, to).toLowerCase();
 }
+
+const space = 32;
+const slash = 47;
+const greater = 62;
 
 /** Digests of texts that pages share, such as the navigation. */
 const known = new Map<string, readonly number[]>();

@@ -6,7 +6,7 @@ import type {
   SiteRuleContext,
 } from '../../../schema/index.ts';
 import { type Arrival, decodeSentences } from '../arrival/readArrival.ts';
-import { digestSentence } from '../text/digestSentence.ts';
+import { digestNormalized } from '../text/digestSentence.ts';
 import { normalizeSentence } from '../text/normalizeSentence.ts';
 import { namePicture } from './namePicture.ts';
 import type { SiteTools } from './SiteTools.ts';
@@ -55,21 +55,27 @@ export class NewSite {
   }
 
   /**
-   * Whether a page of the site has a sentence. A page whose paragraphs are divided in another way than on
-   * the old page has its words in its texts.
+   * Whether a page of the site has a sentence.
    *
-   * @param page the page that the old page became
+   * @param sentence as `normalizeSentence()` returns it
    */
-  hasSentence(sentence: string, page: SitePage | undefined): boolean {
+  hasSentence(sentence: string): boolean {
     if (!this.#all) {
       this.#all = new Set();
       for (const one of this.pages.keys())
         for (const digest of this.listDigests(one)) this.#all.add(digest);
     }
-    return (
-      this.#all.has(digestSentence(sentence)) ||
-      this.#readText(page).includes(normalizeSentence(sentence))
-    );
+    return this.#all.has(digestNormalized(sentence));
+  }
+
+  /**
+   * Whether a page has the words of a sentence, where its paragraphs are divided in another way than on the
+   * old page.
+   *
+   * @param page the page that the old page became; undefined for `site:`
+   */
+  hasText(sentence: string, page: SitePage | undefined): boolean {
+    return this.#readText(page).includes(sentence);
   }
 
   /** Whether a page of the site shows a picture of this name, or the site itself does. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../schema/index.ts';
-import { isComparable } from '../text/normalizeSentence.ts';
+import { isComparable, normalizeSentence } from '../text/normalizeSentence.ts';
 import { createSuccessorSearch, type Successor } from './findSuccessor.ts';
 import { namePicture } from './namePicture.ts';
 import { isRedirectable, proposeRedirects } from './proposeRedirects.ts';
@@ -77,9 +77,11 @@ function describePage(
   { site }: SiteComparison,
 ): Omit<Found, 'address'> {
   const sentences = old.sentences.filter(isComparable);
-  const lost = site.isComplete
-    ? sentences.filter((text) => !site.hasSentence(text, successor?.page)).length
-    : 0;
+  const hasArrived = (text: string) => {
+    const key = normalizeSentence(text);
+    return site.hasSentence(key) || site.hasText(key, successor?.page);
+  };
+  const lost = site.isComplete ? sentences.filter((text) => !hasArrived(text)).length : 0;
   const count =
     lost > 0 ? `, and ${lost} of its ${sentences.length} sentences are nowhere in this site` : '';
   const title = old.title ? ` (“${old.title.slice(0, 80)}”)` : '';

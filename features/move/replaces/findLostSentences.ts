@@ -8,7 +8,7 @@ export function findLostSentences(comparison: SiteComparison): Problem[] {
   const { inventory, pairs, site, report, at } = comparison;
   const reported = new Set<string>();
   const find = (texts: readonly string[], page: SitePage | undefined) =>
-    texts.filter((text) => isComparable(text) && isLost(text, page, comparison, reported));
+    texts.filter((text) => isLost(text, page, comparison, reported));
   const shared = find(inventory.shared.sentences, undefined);
   return [
     ...(site.isComplete && shared.length > 0
@@ -45,7 +45,9 @@ function isLost(
   reported: Set<string>,
 ): boolean {
   const key = normalizeSentence(text);
-  if (key === '' || reported.has(key) || site.hasSentence(text, page)) return false;
+  // Nearly all sentences have arrived.
+  if (key === '' || site.hasSentence(key)) return false;
+  if (!isComparable(text) || reported.has(key) || site.hasText(key, page)) return false;
   reported.add(key);
   return !gone.hasSentence(key);
 }

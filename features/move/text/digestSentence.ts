@@ -5,7 +5,11 @@ import { normalizeSentence } from './normalizeSentence.ts';
  * has the digest of another with a probability of 1 to 40,000.
  */
 export function digestSentence(sentence: string): number {
-  const text = normalizeSentence(sentence);
+  return digestNormalized(normalizeSentence(sentence));
+}
+
+/** Returns the digest of a sentence as `normalizeSentence()` returns it. */
+export function digestNormalized(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
