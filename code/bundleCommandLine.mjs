@@ -108,7 +108,7 @@ const smallModules =
 
 /** The same for commands that check pages. */
 const smallPageModules =
-  /\/schema\/(?:diagnostics\/createReporter|check\/areChecksReadable)\.|\/(?:mapConcurrently|shortName|toLatinLetters|toSlug|isMoment|pieceAt|listOccurrences)\./;
+  /\/schema\/(?:diagnostics\/(?:createReporter|describeValue|formatNames)|check\/areChecksReadable|theme\/engineFontFamilies|vocabulary\/fields\/jobPosting)\.|\/base\/(?:http\/textTypes|messages\/getDirection|text\/plainWords)\.|\/(?:mapConcurrently|shortName|toLatinLetters|toSlug|isMoment|pieceAt|listOccurrences)\./;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 export function listScripts(packageRoot) {
