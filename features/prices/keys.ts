@@ -31,7 +31,7 @@ export const keys = defineKeys({
     },
   },
   plan: {
-    yearly: mapping('Price that visitors see who choose yearly payment; needs `billing`.', {
+    yearly: mapping('The yearly price; needs `billing`.', {
       price,
       period: Type.Optional(plain('Period of the price, such as "per year".')),
     }),

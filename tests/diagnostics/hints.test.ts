@@ -88,7 +88,7 @@ describe('the case of a rule that no text alone can show, once its hint is follo
   });
 });
 
-/** Rules whose repair other tests try: of code of a site, of files for hosts and fonts, and of a file of more than 40 MB. */
+/** Rules whose repair other tests try: of code of a site, of files for hosts, of fonts, of old sites, and of a file of more than 40 MB. */
 const tried = [
   'broken-feature',
   'broken-function',
@@ -101,6 +101,21 @@ const tried = [
   'host-file',
   'share-package',
   'share-letters',
+  'font-file',
+  'font-package',
+  'font-licence',
+  'font-letters',
+  'font-size',
+  'invalid-inventory',
+  'lost-address',
+  'changed-title',
+  'changed-description',
+  'lost-sentence',
+  'lost-picture',
+  'still-at-old-host',
+  'lost-form',
+  'lost-structured-data',
+  'unused-gone',
 ];
 
 describe('a fix or a hint that says what to write', () => {
