@@ -79,6 +79,8 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
       isOpened={isOpened}
     />
   );
+  // Most forms have no errors, and each letter asks.
+  const isWrong = tabs.length > 1 && countErrors(path) > 0;
   const toPointer = (key: string) => toJsonPointer([...path, key]);
   const content = (
     <>
@@ -121,7 +123,7 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
             panel={panel}
             tabs={tabs.map(({ name, keys }) => ({
               name,
-              errors: keys.reduce((sum, key) => sum + countErrors([...path, key]), 0),
+              errors: isWrong ? keys.reduce((sum, key) => sum + countErrors([...path, key]), 0) : 0,
               pointers: keys.map(toPointer),
             }))}
             open={open.name}

@@ -63,6 +63,7 @@ test('describes switches by what they do, and leaves out what the label says', (
     describeField({ type: 'string', description }, label).hint;
   expect(text('Title of the section.', 'Title')).toBe('');
   expect(text('The cards, in order.', 'Items')).toBe('');
+  expect(text('Buttons, in order.', 'Actions')).toBe('');
   expect(text('Shown from this date or time on (ISO 8601).', 'Show from')).toBe(
     'Shown from this date or time on.',
   );

@@ -80,7 +80,8 @@ function saysMore(description: string, label: string): boolean {
     new RegExp(`^(?:the )?${name.replaceAll(/[^\w ]/g, '\\$&')} of (?:the|an?) [\\w-]+$`).test(
       words,
     ) ||
-    /^(?:an?|the|one) [\w-]+(?: of text)?(?:, in order)?$/.test(words)
+    /^(?:an?|the|one) [\w-]+(?: of text)?$/.test(words) ||
+    /^(?:the )?[\w-]+, in order$/.test(words)
   );
 }
 
