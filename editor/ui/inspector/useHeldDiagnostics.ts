@@ -16,31 +16,28 @@ export function useHeldDiagnostics(
   diagnostics: readonly PlacedDiagnostic[],
   locate: Locate,
 ): readonly PlacedDiagnostic[] {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [turn, renderAgain] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ diagnostics, locate });
   latest.current = { diagnostics, locate };
   const stay = useRef<Stay>(undefined);
-  const last = useRef({ diagnostics, held: 0, shown: diagnostics });
-  const count = useRef(0);
+  const last = useRef({ diagnostics, turn, shown: diagnostics });
   useEffect(() => {
     const visited = new WeakSet<Element>();
     const enter = (focused: EventTarget | null) => {
-      const next = findScope(focused);
+      const next = findPlace(focused);
       const before = stay.current;
-      if (next?.element === before?.element && next?.field === before?.field) return;
+      if (next?.field === before?.field && next?.added === before?.added) return;
       const { diagnostics, locate } = latest.current;
-      const isHere = next && before?.element === next.element;
-      const known = new Set(isHere ? before.known : diagnostics.map(identify));
-      const reveal = (path: YamlPath) => {
-        for (const one of diagnostics) if (isWithin(one, locate(path))) known.add(identify(one));
-      };
-      if (isHere) reveal(parsePointer(before.field));
-      else if (next?.isAdded && !visited.has(next.element))
-        for (const one of diagnostics)
-          if (isWithin(one, locate(parsePointer(next.pointer)))) known.delete(identify(one));
-      if (next) visited.add(next.element);
-      stay.current = next && { ...next, known };
-      count.current++;
+      if (next) {
+        const isHere = next.added !== undefined && before?.added === next.added;
+        const isNew = next.added !== undefined && (isHere || !visited.has(next.added));
+        const entry = isHere ? before.entry : isNew ? next.added?.dataset.item : undefined;
+        const left = isHere ? [...before.left, before.field] : [];
+        if (next.added) visited.add(next.added);
+        const unread = { ...next, entry, left };
+        const known = diagnostics.filter((one) => !isUnread(one, unread, locate)).map(identify);
+        stay.current = { ...unread, known: new Set(known) };
+      } else stay.current = undefined;
       if (diagnostics.length > 0) renderAgain();
     };
     const follow = ({ type, target, relatedTarget }: FocusEvent) => {
@@ -55,50 +52,54 @@ export function useHeldDiagnostics(
       removeEventListener('focusout', follow);
     };
   }, []);
-  if (last.current.diagnostics !== diagnostics || last.current.held !== count.current) {
-    const { pointer, known } = stay.current ?? {};
-    const at = pointer === undefined ? undefined : locate(parsePointer(pointer));
-    const shown = diagnostics.filter(
-      (one) => !at || known?.has(identify(one)) || !isWithin(one, at),
-    );
+  if (last.current.diagnostics !== diagnostics || last.current.turn !== turn) {
+    const { current } = stay;
+    const isHeld = (one: PlacedDiagnostic) =>
+      current !== undefined &&
+      !current.known.has(identify(one)) &&
+      (isWithin(one, locate(parsePointer(current.field))) || isUnread(one, current, locate));
+    const shown = diagnostics.filter((one) => !isHeld(one));
     const isSame =
       shown.length === last.current.shown.length &&
       shown.every((one, index) => one === last.current.shown[index]);
-    last.current = {
-      diagnostics,
-      held: count.current,
-      shown: isSame ? last.current.shown : shown,
-    };
+    last.current = { diagnostics, turn, shown: isSame ? last.current.shown : shown };
   }
   return last.current.shown;
 }
 
-/** What the author is filling in. */
-interface Scope {
-  /** The field, or the entry of a list around it. */
-  element: Element;
-  pointer: string;
+/** Where the author is. */
+interface Place {
   /** The pointer of the field. */
   field: string;
-  /** Whether it is an entry that was just added. */
-  isAdded: boolean;
+  /** The entry or field around it that was just added. */
+  added: HTMLElement | undefined;
 }
 
-/** The time that the author spends there, with what was wrong before. */
-interface Stay extends Scope {
+/** The time that the author spends there. */
+interface Stay extends Place {
+  /** The pointer of what was just added, at the first visit. */
+  entry: string | undefined;
+  /** The fields of it that the author has left. */
+  left: readonly string[];
+  /** What was wrong before. */
   known: ReadonlySet<string>;
 }
 
-function findScope(focused: EventTarget | null): Scope | undefined {
+function findPlace(focused: EventTarget | null): Place | undefined {
   const field = focused instanceof Element ? focused.closest<HTMLElement>('[data-at]') : null;
   if (!field?.closest('.inspector')) return undefined;
-  const element = field.closest<HTMLElement>('[data-item]') ?? field;
-  return {
-    element,
-    pointer: element.dataset.item ?? element.dataset.at ?? '',
-    field: field.dataset.at ?? '',
-    isAdded: element.dataset.added !== undefined,
-  };
+  const added = field.closest<HTMLElement>('[data-item][data-added]') ?? undefined;
+  return { field: field.dataset.at ?? '', added };
+}
+
+/** Whether a diagnostic is about a field of a new entry that the author has not come to yet. */
+function isUnread(
+  diagnostic: PlacedDiagnostic,
+  { entry, left }: Pick<Stay, 'entry' | 'left'>,
+  locate: Locate,
+): boolean {
+  const isIn = (pointer: string) => isWithin(diagnostic, locate(parsePointer(pointer)));
+  return entry !== undefined && isIn(entry) && !left.some(isIn);
 }
 
 function isWithin({ file, path }: PlacedDiagnostic, [its, pointer]: ReturnType<Locate>): boolean {
