@@ -26,13 +26,13 @@ export function useHeldDiagnostics(
     const enter = (focused: EventTarget | null) => {
       const next = findPlace(focused);
       const before = stay.current;
-      if (next?.field === before?.field && next?.added === before?.added) return;
+      if (next?.fields[0] === before?.fields[0] && next?.added === before?.added) return;
       const { diagnostics, locate } = latest.current;
       if (next) {
         const isHere = next.added !== undefined && before?.added === next.added;
         const isNew = next.added !== undefined && (isHere || !visited.has(next.added));
         const entry = isHere ? before.entry : isNew ? next.added?.dataset.item : undefined;
-        const left = isHere ? [...before.left, before.field] : [];
+        const left = isHere ? [...before.left, ...before.fields] : [];
         if (next.added) visited.add(next.added);
         const unread = { ...next, entry, left };
         const known = diagnostics.filter((one) => !isUnread(one, unread, locate)).map(identify);
@@ -57,7 +57,8 @@ export function useHeldDiagnostics(
     const isHeld = (one: PlacedDiagnostic) =>
       current !== undefined &&
       !current.known.has(identify(one)) &&
-      (isWithin(one, locate(parsePointer(current.field))) || isUnread(one, current, locate));
+      (current.fields.some((field) => isWithin(one, locate(parsePointer(field)))) ||
+        isUnread(one, current, locate));
     const shown = diagnostics.filter((one) => !isHeld(one));
     const isSame =
       shown.length === last.current.shown.length &&
@@ -69,8 +70,8 @@ export function useHeldDiagnostics(
 
 /** Where the author is. */
 interface Place {
-  /** The pointer of the field. */
-  field: string;
+  /** The pointer of the field that the author types in; empty on a button. */
+  fields: readonly string[];
   /** The entry or field around it that was just added. */
   added: HTMLElement | undefined;
 }
@@ -89,8 +90,11 @@ function findPlace(focused: EventTarget | null): Place | undefined {
   const field = focused instanceof Element ? focused.closest<HTMLElement>('[data-at]') : null;
   if (!field?.closest('.inspector')) return undefined;
   const added = field.closest<HTMLElement>('[data-item][data-added]') ?? undefined;
-  return { field: field.dataset.at ?? '', added };
+  const isTyping = focused instanceof Element && focused.matches(textControl);
+  return { fields: isTyping ? [field.dataset.at ?? ''] : [], added };
 }
+
+const textControl = 'input:not([type="checkbox"], [type="radio"]), textarea, [role="spinbutton"]';
 
 /** Whether a diagnostic is about a field of a new entry that the author has not come to yet. */
 function isUnread(
