@@ -1,11 +1,12 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import { isListDefinition, isSample } from '../../../schema/vocabulary.ts';
+import { isListDefinition } from '../../../schema/vocabulary.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
+import { isMarked } from '../state/hasSamples.ts';
 import { summarize } from '../state/summarize.ts';
 import { describeField } from './describeField.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -132,7 +133,7 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
-          {label} {isSample(value) && <em className="sample">sample</em>}{' '}
+          {label} {isMarked(value) && <em className="sample">sample</em>}{' '}
           <ErrorCount count={countErrors(path)} />
         </summary>
         {isOpen && (

@@ -1,7 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { isSample } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
+import { isMarked } from '../state/hasSamples.ts';
 
 /** The texts of a section, and how many of them still came with its preset. */
 export interface SampleCount {
@@ -30,12 +30,12 @@ export function countSamples(
       ),
     );
   if (!isMapping(value)) return { texts: 0, samples: 0, marks: [] };
-  const isMarked = isSample(value);
+  const isSample = isMarked(value);
   const inner = Object.entries(value).map(([key, item]) =>
-    countSamples(item, branch.properties?.[key] ?? {}, [...path, key], isInside || isMarked),
+    countSamples(item, branch.properties?.[key] ?? {}, [...path, key], isInside || isSample),
   );
   const counted = add(inner);
-  return isMarked ? { ...counted, marks: [[...path, 'sample'], ...counted.marks] } : counted;
+  return isSample ? { ...counted, marks: [[...path, 'sample'], ...counted.marks] } : counted;
 }
 
 const textFormats = new Set(['line', 'markdown', 'article', 'plain']);
