@@ -17,15 +17,8 @@ export function CurrencySwitch({ name, label, currencies, locale }: CurrencySwit
     <Currencies>
       <legend className="visually-hidden">{label}</legend>
       {currencies.map((code, index) => (
-        <Choice key={code}>
-          <input
-            type="radio"
-            name={name}
-            value={index + 1}
-            data-currency-choice={code}
-            autoComplete="off"
-            defaultChecked={index === 0}
-          />
+        <Choice key={code} data-currency-choice={code}>
+          <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
           <span>
             {code} <span className="visually-hidden">{names.of(code)}</span>
           </span>

@@ -14,14 +14,8 @@ export default function SchemeSwitch({ place }: { place: 'bar' | 'menu' }) {
     <Choices>
       <legend>{words.label}</legend>
       {schemeChoices.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={`header_scheme-${place}`}
-            value={choice}
-            autoComplete="off"
-            data-scheme-choice=""
-          />
+        <label key={choice} data-scheme-choice="">
+          <input type="radio" name={`header_scheme-${place}`} value={choice} />
           {place === 'bar' && <Icon name={icons[choice]} />}
           {words[choice]}
         </label>

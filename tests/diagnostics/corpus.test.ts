@@ -7,6 +7,7 @@ import { checkCase } from './checkCase.ts';
 import { checkFiles } from './checkFiles.ts';
 import { formatLocation } from './formatLocation.ts';
 import { readCases } from './readCase.ts';
+import { rulesTestedElsewhere } from './rulesTestedElsewhere.ts';
 
 /** Each file has broken sites of one topic, with their diagnostics (`readCases`). */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -37,22 +38,7 @@ describe('the corpus of broken manifests', () => {
 
   it('covers every code of the catalogue that has no example', () => {
     const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
-    // The next test creates a file of more than 40 MB instead of keeping one.
-    seen.add(getRule('file-too-large').code);
-    // tests/siteSections.test.ts, tests/servers/featureFaults.test.ts and tests of the features write these codes.
-    for (const rule of [
-      'broken-feature',
-      'broken-function',
-      'failing-feature',
-      'broken-section',
-      'failing-section',
-      'section-preset',
-      'section-type-twice',
-      'host-file',
-      'share-package',
-      'share-letters',
-    ] as const)
-      seen.add(getRule(rule).code);
+    for (const rule of rulesTestedElsewhere) seen.add(getRule(rule).code);
     // tests/diagnostics/catalogue.test.ts runs the examples.
     const missing = [...catalogue.values()].filter(
       (rule) => rule.bad === undefined && !seen.has(rule.code),

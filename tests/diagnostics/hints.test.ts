@@ -15,6 +15,7 @@ import { MutationSite } from './mutation/MutationSite.ts';
 import { badReference, misspeltKey, movedLine, wrongType } from './mutation/mutations.ts';
 import { Random } from './mutation/random.ts';
 import { readCases } from './readCase.ts';
+import { rulesTestedElsewhere } from './rulesTestedElsewhere.ts';
 
 const examples = [...catalogue].flatMap(([name, { code, bad, good }]) =>
   bad !== undefined && good !== undefined ? [{ name, code, bad, good }] : [],
@@ -79,7 +80,11 @@ describe('the case of a rule that no text alone can show, once its hint is follo
   });
 
   it('exists for each rule', () => {
-    const names = new Set(['words-missing', ...tried, ...examples.map(({ name }) => name)]);
+    const names = new Set([
+      'words-missing',
+      ...rulesTestedElsewhere,
+      ...examples.map(({ name }) => name),
+    ]);
     const codes = new Set(followed.flatMap((repair) => repair.codes ?? []));
     const missing = [...catalogue].filter(
       ([name, { code }]) => !names.has(name) && !codes.has(code),
@@ -87,36 +92,6 @@ describe('the case of a rule that no text alone can show, once its hint is follo
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 });
-
-/** Rules whose repair other tests try: of code of a site, of files for hosts, of fonts, of old sites, and of a file of more than 40 MB. */
-const tried = [
-  'broken-feature',
-  'broken-function',
-  'failing-feature',
-  'broken-section',
-  'failing-section',
-  'file-too-large',
-  'section-preset',
-  'section-type-twice',
-  'host-file',
-  'share-package',
-  'share-letters',
-  'font-file',
-  'font-package',
-  'font-licence',
-  'font-letters',
-  'font-size',
-  'invalid-inventory',
-  'lost-address',
-  'changed-title',
-  'changed-description',
-  'lost-sentence',
-  'lost-picture',
-  'still-at-old-host',
-  'lost-form',
-  'lost-structured-data',
-  'unused-gone',
-];
 
 describe('a fix or a hint that says what to write', () => {
   it.each(sampleCases(fixtures, 8))(

@@ -3,13 +3,14 @@
  * first drawing of the page has it. Stores a choice only when a visitor makes one.
  */
 export function keepCurrency(name) {
+  const getChoice = (element) => element.parentElement?.dataset.currencyChoice;
   let chosen;
   try {
     chosen = localStorage.getItem(name);
   } catch {}
   const apply = () => {
-    for (const radio of document.querySelectorAll('[data-currency-choice]'))
-      if (radio.dataset.currencyChoice === chosen && !radio.checked) radio.checked = true;
+    for (const radio of document.querySelectorAll('[data-currency-choice] input'))
+      if (getChoice(radio) === chosen && !radio.checked) radio.checked = true;
   };
   if (chosen) {
     const observer = new MutationObserver(apply);
@@ -20,7 +21,7 @@ export function keepCurrency(name) {
     });
   }
   addEventListener('change', ({ target }) => {
-    const choice = target.dataset?.currencyChoice;
+    const choice = getChoice(target);
     if (!choice) return;
     chosen = choice;
     apply();
@@ -28,9 +29,8 @@ export function keepCurrency(name) {
       localStorage.setItem(name, choice);
     } catch {}
   });
-  // Other tabs, and pages that the browser shows again as they were.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  // Other tabs, and switches that the browser shows again as they were.
+  addEventListener('pageshow', () => {
     try {
       chosen = localStorage.getItem(name);
     } catch {}

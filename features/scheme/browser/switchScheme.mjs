@@ -69,7 +69,7 @@ export function switchScheme(name, initial) {
 
   function update() {
     root.dataset.scheme = choice;
-    for (const input of document.querySelectorAll('[data-scheme-choice]'))
+    for (const input of document.querySelectorAll('[data-scheme-choice] input'))
       input.checked = input.value === choice;
     show(choice);
   }
@@ -83,7 +83,7 @@ export function switchScheme(name, initial) {
   addEventListener('load', () => shown !== 'system' && collect(), true);
   document.addEventListener('DOMContentLoaded', update);
   document.addEventListener('change', ({ target }) => {
-    if (!target.matches('[data-scheme-choice]')) return;
+    if (!target.matches('[data-scheme-choice] input')) return;
     choice = target.value;
     try {
       localStorage.setItem(name, choice);
