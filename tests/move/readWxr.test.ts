@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseArticle } from '../../../../schema/vocabulary.ts';
-import type { ImportedSite } from '../model/ImportedSite.ts';
-import { reader } from './reader.ts';
-import { readWxr } from './readWxr.ts';
-import { type SampleExport, writeSampleExport } from './sampleWxr.ts';
+import type { ImportedSite } from '../../features/move/import/model/ImportedSite.ts';
+import { reader } from '../../features/move/import/wxr/reader.ts';
+import { readWxr } from '../../features/move/import/wxr/readWxr.ts';
+import { parseArticle } from '../../schema/vocabulary.ts';
+import { type SampleExport, writeSampleExport } from './folders/writeSampleExport.ts';
 
 let folder: string;
 let sample: SampleExport;
