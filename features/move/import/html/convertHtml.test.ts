@@ -62,7 +62,7 @@ test.each([
   ['<details><summary>Why</summary>So.</details>', '**Why**\n\nSo.'],
   [
     '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="The [tour]"></iframe>',
-    '::video[The tour]{address="https://www.youtube.com/watch?v=dQw4w9WgXcQ" poster="placeholder:landscape"}',
+    '::video[The tour]{address="https://www.youtube.com/watch?v=dQw4w9WgXcQ"}',
   ],
   ['<a href="/a"><div><h3>T</h3><p>x</p></div></a>', '## T\n\n[x](/a)'],
   ['<div>one<br><br>two</div><b>three<p>four</p></b>', 'one\n\ntwo\n\n**three**\n\n**four**'],
@@ -78,7 +78,7 @@ test('reads line breaks of the classic editor', () => {
   const html =
     'One\nline\n\nTwo <em>x\n\ny</em>\n<blockquote>a\n\nb</blockquote>\nhttps://youtu.be/dQw4w9WgXcQ\n\n<pre>a\n\nb</pre>end<br />\nx';
   expect(convert(html, { breaks: true, title: 'Tour' }).text).toBe(
-    'One\\\nline\n\nTwo *x*\n\n*y*\n\n> a\n>\n> b\n\n::video[Tour]{address="https://www.youtube.com/watch?v=dQw4w9WgXcQ" poster="placeholder:landscape"}\n\n```\na\n\nb\n```\n\nend\\\nx',
+    'One\\\nline\n\nTwo *x*\n\n*y*\n\n> a\n>\n> b\n\n::video[Tour]{address="https://www.youtube.com/watch?v=dQw4w9WgXcQ"}\n\n```\na\n\nb\n```\n\nend\\\nx',
   );
 });
 

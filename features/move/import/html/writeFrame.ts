@@ -8,9 +8,14 @@ export function writeFrame(address: string, name: string): string | undefined {
       .replaceAll(/\s+/g, ' ')
       .trim() || url.hostname;
   const video = readVideo(url);
-  return video === undefined
-    ? `::embed[${label}]{address="${encode(url.href)}"}`
-    : `::video[${label}]{address="${encode(video)}" poster="placeholder:landscape"}`;
+  return `::${video === undefined ? 'embed' : 'video'}[${label}]{address="${encode(video ?? url.href)}"}`;
+}
+
+/** Returns what the attributes of a frame say of its address, also if a script loads it later. */
+export function findFrameAddress(attributes: Readonly<Record<string, string>>): string | undefined {
+  const { src, data } = attributes;
+  const lazy = attributes['data-src'] ?? attributes['data-lazy-src'];
+  return [src, data, lazy].find((one) => one && !/^(?:about|data):/.test(one));
 }
 
 /** Whether an address is one that WordPress shows as a frame where it stands alone in a line. */

@@ -13,14 +13,11 @@ export function writeEmbed(written: string, title: string, note: OnNote): string
     .replace(/^\/\//, 'https://')
     .replace(/^http:/i, 'https:');
   const label = toLabel(title);
-  const writeVideoOf = (watched: string) => {
-    note('a video without a picture', written, 'shows a drawing until `poster` names a picture');
-    return writeDirective('video', label || 'Video', watched);
-  };
   const youtube = youtubeForm.exec(address)?.[1];
-  if (youtube) return writeVideoOf(`https://www.youtube.com/watch?v=${youtube}`);
+  if (youtube)
+    return writeDirective('video', label || 'Video', `https://www.youtube.com/watch?v=${youtube}`);
   const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/.exec(address)?.[1];
-  if (vimeo) return writeVideoOf(`https://vimeo.com/${vimeo}`);
+  if (vimeo) return writeDirective('video', label || 'Video', `https://vimeo.com/${vimeo}`);
   if (!/^https:\/\//.test(address)) {
     note('a frame without a usable address', written, 'left out');
     return '';
@@ -49,20 +46,17 @@ export function writeVideo(get: Getter, note: OnNote): string | undefined {
   const captions = get('captions', 'vtt');
   const words = [
     `file="${encodeMarks(src)}"`,
-    `poster="${poster ? encodeMarks(poster) : noPoster}"`,
+    ...(poster ? [`poster="${encodeMarks(poster)}"`] : []),
     ...(captions ? [`captions="${encodeMarks(captions)}"`] : []),
   ];
   return `::video[${toLabel(title) || 'Video'}]{${words.join(' ')}}`;
 }
 
-const noPoster = 'placeholder:landscape';
-
 const youtubeForm =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
 
 function writeDirective(name: 'video' | 'embed', label: string, address: string): string {
-  const poster = name === 'video' ? ` poster="${noPoster}"` : '';
-  return `::${name}[${label}]{address="${encodeMarks(address)}"${poster}}`;
+  return `::${name}[${label}]{address="${encodeMarks(address)}"}`;
 }
 
 function toLabel(title: string): string {

@@ -34,12 +34,15 @@ function rewritePart(
     /^(::(?:video|embed|download)\b[^\n]*?\{)([^\n}]*)(\}[ \t]*)$/gm,
     (_, opening: string, keys: string, closing: string) =>
       `${opening}${keys.replaceAll(
-        /\b(file|poster|captions|image|to)="([^"]*)"/g,
+        / ?\b(file|poster|captions|to)="([^"]*)"/g,
         (whole, key: string, address: string) => {
+          const isPoster = key === 'poster';
           if (/^placeholder:/.test(address)) return whole;
-          const kind = key === 'poster' || key === 'image' ? 'picture' : 'file';
-          const result = rewrite({ kind, address });
-          return `${key}="${result === undefined || result.startsWith('link:') ? (kind === 'picture' ? 'placeholder:landscape' : address) : result}"`;
+          const result = rewrite({ kind: isPoster ? 'picture' : 'file', address });
+          const isFound = result !== undefined && !result.startsWith('link:');
+          // A video does not need a poster.
+          if (isPoster && !isFound) return '';
+          return whole.replace(`"${address}"`, () => `"${isFound ? result : address}"`);
         },
       )}${closing}`,
   );
