@@ -8,12 +8,14 @@ import type { InlinePiece } from './InlinePiece.ts';
 import { type InlineContext, readInline, readTarget } from './readInline.ts';
 import { readMedia } from './readMedia.ts';
 import { writeCode } from './writeCode.ts';
+import { writeDefinitions } from './writeDefinitions.ts';
 import { writeFigure } from './writeFigure.ts';
-import { isFramed, writeFrame } from './writeFrame.ts';
+import { findFrameAddress, isFramed, writeFrame } from './writeFrame.ts';
 import { writeGallery } from './writeGallery.ts';
-import { indentLines, joinBlocks, writeList } from './writeList.ts';
+import { writeList } from './writeList.ts';
 import { writeParagraphs } from './writeParagraphs.ts';
 import { writePieces } from './writePieces.ts';
+import { writeQuote } from './writeQuote.ts';
 import { isLayout, writeTable } from './writeTable.ts';
 
 /** What writing an article needs to know. */
@@ -88,9 +90,14 @@ export class ArticleWriter {
       case 'video':
         return writeParagraphs(readMedia(element, note));
       case 'blockquote':
-        return text(quote(joinBlocks(within({ isNested: true }))));
+        return text(writeQuote(within({ isNested: true })));
       case 'dl':
-        return this.#writeDefinitions(element, place);
+        return writeDefinitions(element, (part, isTerm) =>
+          this.writeBlocks(part.children, {
+            marks: isTerm ? { ...place.marks, bold: true } : place.marks,
+            isNested: true,
+          }),
+        );
       case 'embed':
       case 'iframe':
       case 'object':
@@ -164,10 +171,9 @@ export class ArticleWriter {
 
   #writeFrame(element: HtmlElement, place: Place): Block[] {
     const { note, title } = this.#context;
-    const { src, data, title: name } = element.attribs;
-    const lazy = element.attribs['data-src'] ?? element.attribs['data-lazy-src'];
-    const address = [src, data, lazy].find((one) => one && !/^(?:about|data):/.test(one));
-    const frame = !address || place.isNested ? undefined : writeFrame(address, name || title);
+    const address = findFrameAddress(element.attribs);
+    const name = element.attribs.title || title;
+    const frame = !address || place.isNested ? undefined : writeFrame(address, name);
     return frame ? [{ text: frame }] : writeParagraphs(readMedia(element, note));
   }
 
@@ -185,23 +191,6 @@ export class ArticleWriter {
     );
     return [...(caption ? this.writeBlocks(caption.children, place) : []), { text }];
   }
-
-  /** Writes a list of definitions as a list of terms in bold type with their definitions. */
-  #writeDefinitions(list: HtmlElement, place: Place): Block[] {
-    const items: Block[][] = [];
-    const parts = DomUtils.findAll(({ name }) => name === 'dt' || name === 'dd', list.children);
-    for (const part of parts.filter((one) => !isInside(one, list))) {
-      const isTerm = part.name === 'dt';
-      const marks = isTerm ? { ...place.marks, bold: true } : place.marks;
-      const blocks = this.writeBlocks(part.children, { marks, isNested: true });
-      if (isTerm || items.length === 0) items.push(blocks);
-      else items.at(-1)?.push(...blocks);
-    }
-    const texts = items
-      .filter(({ length }) => length > 0)
-      .map((blocks) => `- ${indentLines(joinBlocks(blocks), 2)}`);
-    return texts.length === 0 ? [] : [{ text: texts.join('\n\n'), list: '-' }];
-  }
 }
 
 const outside: Place = { marks: noMarks, isNested: false };
@@ -209,15 +198,4 @@ const outside: Place = { marks: noMarks, isNested: false };
 function marksOfBlock(name: string, marks: Marks): Marks {
   if (/^(?:b|strong)$/.test(name)) return { ...marks, bold: true };
   return /^(?:em|i)$/.test(name) ? { ...marks, emphasis: true } : marks;
-}
-
-/** Whether a part of a list of definitions belongs to a list inside of it. */
-function isInside(part: HtmlElement, list: HtmlElement): boolean {
-  for (let at = part.parent; at && at !== list; at = at.parent)
-    if (isElement(at) && at.name === 'dl') return true;
-  return false;
-}
-
-function quote(text: string): string {
-  return text === '' ? '' : text.replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
 }
