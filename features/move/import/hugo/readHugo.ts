@@ -11,7 +11,7 @@ import { readFrontMatter } from '../source/readFrontMatter.ts';
 import { readSourceData } from '../source/readSourceData.ts';
 import { SourceFolder } from '../source/SourceFolder.ts';
 import { convertMarkdown } from '../text/convertMarkdown.ts';
-import type { NamedElement } from '../text/convertNamed.ts';
+import type { NamedElement } from '../text/NamedElement.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';

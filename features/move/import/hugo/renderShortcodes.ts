@@ -1,6 +1,6 @@
 import type { OnNote } from '../html/OnNote.ts';
 import { convertMarkdown } from '../text/convertMarkdown.ts';
-import type { NamedElement } from '../text/convertNamed.ts';
+import type { NamedElement } from '../text/NamedElement.ts';
 import { type NamedTag, renderNamed } from '../text/renderNamed.ts';
 
 /** Replaces the shortcodes of Hugo in a text: `{{< figure src="a.jpg" >}}`, with or without an end. */

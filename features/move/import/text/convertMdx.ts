@@ -1,6 +1,6 @@
 import type { OnNote } from '../html/OnNote.ts';
 import { convertMarkdown } from './convertMarkdown.ts';
-import type { NamedElement } from './convertNamed.ts';
+import type { NamedElement } from './NamedElement.ts';
 import { readAttributes } from './readAttributes.ts';
 import { type NamedTag, renderNamed } from './renderNamed.ts';
 import { splitCode } from './splitCode.ts';

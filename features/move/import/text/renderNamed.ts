@@ -1,5 +1,6 @@
 import type { OnNote } from '../html/OnNote.ts';
-import { convertNamed, type NamedElement } from './convertNamed.ts';
+import { convertNamed } from './convertNamed.ts';
+import type { NamedElement } from './NamedElement.ts';
 import { TextKeeper } from './TextKeeper.ts';
 
 /** A tag of a shortcode or a component in a text. */
