@@ -1,35 +1,12 @@
-import {
-  Context,
-  type Emitter,
-  Hash,
-  Liquid,
-  Output,
-  type TagToken,
-  type Template,
-  type TopLevelToken,
-  toValueSync,
-} from 'liquidjs';
+import { Context, Hash, Output, type Template, toValueSync } from 'liquidjs';
 import type { OnNote } from '../html/OnNote.ts';
 import { convertMarkdown } from '../text/convertMarkdown.ts';
 import { convertNamed } from '../text/convertNamed.ts';
 import { fenceCode } from '../text/fenceCode.ts';
 import { TextKeeper } from '../text/TextKeeper.ts';
-import { addFilters } from './addFilters.ts';
-import { readArguments, type TagArguments } from './readArguments.ts';
-
-/** What a generator adds to Liquid, and where its includes are. */
-export interface LiquidDialect {
-  /** The values of templates, such as `site`, without those of a file. */
-  scope: Readonly<Record<string, unknown>>;
-  /** Returns the text of an include; undefined for an unknown one. */
-  readInclude(name: string): string | undefined;
-  /** Tags of the generator. Undefined for a tag that is not its own, `false` for one without effect. */
-  renderTag(
-    name: string,
-    call: TagArguments & { args: string },
-    note: OnNote,
-  ): string | false | undefined;
-}
+import type { LiquidDialect } from './LiquidDialect.ts';
+import { LiquidEngine, type TagCall } from './LiquidEngine.ts';
+import { readArguments } from './readArguments.ts';
 
 /** A text with templates, and what they may read of its file. */
 export interface LiquidText {
@@ -44,24 +21,18 @@ export interface LiquidText {
  */
 export class LiquidRenderer {
   readonly #dialect: LiquidDialect;
-  readonly #engine: Liquid;
+  readonly #engine: LiquidEngine;
   #note: OnNote = () => {};
   #keeper = new TextKeeper();
   #depth = 0;
 
   constructor(dialect: LiquidDialect) {
     this.#dialect = dialect;
-    this.#engine = new Liquid({
-      strictFilters: true,
-      strictVariables: false,
-      lenientIf: true,
-      jekyllWhere: true,
-      renderLimit: 5000,
-      memoryLimit: 5e7,
+    this.#engine = new LiquidEngine({
+      renderTag: (call, context) => this.#renderTag(call, context),
+      onUnknownFilter: (name) =>
+        this.#note(`the filter ${name}`, name, 'left out, its value was kept'),
     });
-    addFilters(this.#engine);
-    for (const name of ['include', 'include_cached', 'include_relative', 'render', 'highlight'])
-      this.#addTag(name);
   }
 
   /** Returns a text without templates. What stands in it of braces is meant to be read as it is. */
@@ -76,7 +47,7 @@ export class LiquidRenderer {
   }
 
   #evaluate(text: string, context: Context): string {
-    const templates = this.#parse(text);
+    const templates = this.#engine.parseAll(text);
     if (!templates) return this.#strip(text);
     return templates.map((template) => this.#renderOne(template, context)).join('');
   }
@@ -108,29 +79,6 @@ export class LiquidRenderer {
     return found === undefined || found === null;
   }
 
-  /** Parses a text; a tag or filter that is unknown is added to those that are left out. */
-  #parse(text: string): Template[] | undefined {
-    for (let tries = 0; tries < 100; tries++)
-      try {
-        return this.#engine.parse(text);
-      } catch (error) {
-        const { message } = error as Error;
-        const tag = /tag "([^"]+)" not found/.exec(message)?.[1];
-        const filter = /undefined filter: ([^\s,]+)/.exec(message)?.[1];
-        if (tag) this.#addTag(tag);
-        else if (filter) this.#addFilter(filter);
-        else return undefined;
-      }
-    return undefined;
-  }
-
-  #addFilter(name: string): void {
-    this.#engine.registerFilter(name, (value: unknown) => {
-      this.#note(`the filter ${name}`, name, 'left out, its value was kept');
-      return value;
-    });
-  }
-
   /** Takes the templates away from a text that cannot be parsed. */
   #strip(text: string): string {
     return text.replaceAll(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}/g, (piece) => {
@@ -139,34 +87,7 @@ export class LiquidRenderer {
     });
   }
 
-  #addTag(name: string): void {
-    const renderer = this;
-    this.#engine.registerTag(name, {
-      parse(token: TagToken, rest: TopLevelToken[]) {
-        this.args = token.args;
-        this.piece = token.getText();
-        this.inner = undefined;
-        const end = `end${name}`;
-        if (!rest.some((other) => (other as TagToken).name === end)) return;
-        const inner: Template[] = [];
-        this.inner = inner;
-        const stream = this.liquid.parser.parseStream(rest);
-        stream
-          .on('template', (template: Template) => inner.push(template))
-          .on(`tag:${end}`, () => stream.stop())
-          .start();
-      },
-      *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
-        const inner: string | undefined =
-          this.inner && (yield renderer.#engine.renderer.renderTemplates(this.inner, context));
-        emitter.write(
-          renderer.#renderTag({ name, args: this.args, piece: this.piece, inner }, context),
-        );
-      },
-    });
-  }
-
-  #renderTag({ name, args, piece, inner }: Call, context: Context): string {
+  #renderTag({ name, args, piece, inner }: TagCall, context: Context): string {
     if (name.startsWith('include') || name === 'render') return this.#include(args, context);
     const known = readArguments(args, (value) => this.#read(value, context));
     const call = { ...known, args };
@@ -228,13 +149,6 @@ export class LiquidRenderer {
     const kept = this.#keeper.keep(markdown);
     return isBlock ? `\n\n${kept}\n\n` : kept;
   }
-}
-
-interface Call {
-  name: string;
-  args: string;
-  piece: string;
-  inner: string | undefined;
 }
 
 function shorten(piece: string): string {
