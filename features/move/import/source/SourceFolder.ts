@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OnNote } from '../html/OnNote.ts';
+import type { ImportedFile } from '../model/ImportedFile.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { decodeText } from './decodeText.ts';
 
@@ -27,6 +28,11 @@ export class SourceFolder {
 
   has(path: string): boolean {
     return isFile(join(this.root, path));
+  }
+
+  /** Returns the file at a path as the file of an address; undefined if it does not exist. */
+  find(path: string, address: string): ImportedFile | undefined {
+    return this.has(path) ? { address, content: `${this.root}/${path}` } : undefined;
   }
 
   /** Lists the files below a folder. */

@@ -1,81 +1,16 @@
-import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { OnNote } from '../html/OnNote.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import { readDate } from '../text/readDate.ts';
+import { fieldNames, layoutKeys } from './fieldNames.ts';
 import { toJson } from './readDataFile.ts';
+import { readImage } from './readImage.ts';
+import { readNames } from './readNames.ts';
+import { readText } from './readText.ts';
 
 /** The columns of an article that its front matter names. */
 export type ArticleFields = Partial<
   Omit<ImportedArticle, 'source' | 'collection' | 'address' | 'body'>
 >;
-
-/** Keys of front matter that say how a page looks or is made, not what it is about. */
-const layoutKeys = new Set(
-  'layout permalink url slug aliases alias redirect_from redirect_to published draft type outputs output build _build headless cascade body body_class bodyclass classes class css style styles js scripts sidebar header_type theme template templateengineoverride templateclass eleventynavigation eleventyexcludefromcollections eleventycomputed pagination dynamicpermalink toc showtoc tocopen hidemeta comments disqus math katex mathjax mermaid sitemap robots noindex nav nav_order nav_exclude has_children menu menus weight-layout render_with_liquid excerpt_separator'.split(
-    ' ',
-  ),
-);
-
-const names = {
-  title: ['title', 'name', 'linktitle'],
-  description: [
-    'description',
-    'summary',
-    'excerpt',
-    'subtitle',
-    'abstract',
-    'lead',
-    'teaser',
-    'seo_description',
-  ],
-  date: [
-    'date',
-    'pubdate',
-    'publishdate',
-    'published_at',
-    'publisheddate',
-    'created',
-    'created_at',
-    'published_time',
-  ],
-  updated: [
-    'updated',
-    'updateddate',
-    'lastmod',
-    'last_modified_at',
-    'modified',
-    'last_modified',
-    'lastmodified',
-    'updated_at',
-    'last_updated',
-    'modifieddate',
-    'lastupdated',
-  ],
-  tags: ['tags', 'tag', 'keywords'],
-  categories: ['categories', 'category'],
-  authors: ['authors', 'author', 'by'],
-  image: [
-    'image',
-    'cover',
-    'cover_image',
-    'coverimage',
-    'heroimage',
-    'hero_image',
-    'featured_image',
-    'featuredimage',
-    'feature_image',
-    'thumbnail',
-    'banner',
-    'header',
-    'images',
-    'og_image',
-    'ogimage',
-    'teaser_image',
-    'img',
-  ],
-  imageAlt: ['image_alt', 'imagealt', 'heroalt', 'cover_alt', 'coveralt', 'alt', 'heroimagealt'],
-  language: ['lang', 'language', 'locale'],
-} as const;
 
 /**
  * Reads the columns of an article from front matter, whatever the generator calls them. Other keys become
@@ -118,24 +53,24 @@ export function readFields(
     return moment;
   };
   const list = (value: unknown) => readNames(value, splitTags);
-  const imageAlt = take(names.imageAlt, readText);
-  const image = take(names.image, readImage);
-  const authors = take(names.authors, readAuthors)?.map((name) => nameAuthor?.(name) ?? name);
+  const imageAlt = take(fieldNames.imageAlt, readText);
+  const image = take(fieldNames.image, readImage);
+  const authors = take(fieldNames.authors, readAuthors)?.map((name) => nameAuthor?.(name) ?? name);
   const fields = {
-    title: take(names.title, readText),
-    description: take(names.description, readText),
-    date: take(names.date, readMoment),
-    updated: take(names.updated, readMoment),
-    tags: take(names.tags, list),
-    categories: take(names.categories, list),
+    title: take(fieldNames.title, readText),
+    description: take(fieldNames.description, readText),
+    date: take(fieldNames.date, readMoment),
+    updated: take(fieldNames.updated, readMoment),
+    tags: take(fieldNames.tags, list),
+    categories: take(fieldNames.categories, list),
     authors,
     image: image && { ...image, alt: image.alt || imageAlt || '' },
-    language: take(names.language, readText),
+    language: take(fieldNames.language, readText),
     expireAt: take(['expirydate', 'expiry_date', 'unpublishdate'], readMoment),
     isDraft:
       values.get('draft')?.value === true || isNo(values.get('published')?.value) || undefined,
   };
-  for (const key of [...names.date, ...names.updated]) {
+  for (const key of [...fieldNames.date, ...fieldNames.updated]) {
     const found = values.get(key);
     if (found) used.add(found.key);
   }
@@ -159,58 +94,6 @@ function isNo(value: unknown): boolean {
   return value === false || /^(?:no|false|off)$/i.test(String(value));
 }
 
-function readText(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-/** Reads names: a list, mappings with names, or a text with commas. */
-export function readNames(value: unknown, splitSpaces: boolean): string[] | undefined {
-  const items =
-    typeof value === 'string'
-      ? value.split(splitSpaces && !value.includes(',') ? /\s+/ : /,/)
-      : Array.isArray(value)
-        ? value
-        : isMapping(value)
-          ? [value]
-          : typeof value === 'number'
-            ? [value]
-            : [];
-  const texts = items
-    .map((item) =>
-      isMapping(item) ? (readText(item.name) ?? readText(item.title)) : readText(item),
-    )
-    .filter((text) => text !== undefined)
-    .map((text) => text.replaceAll(/^["'[\s]+|["'\]\s]+$/g, ''))
-    .filter((text) => text !== '');
-  return texts.length > 0 ? [...new Set(texts)] : undefined;
-}
-
 function readAuthors(value: unknown): string[] | undefined {
   return typeof value === 'string' ? readNames([value.trim()], false) : readNames(value, false);
-}
-
-function readImage(value: unknown): { src: string; alt: string } | undefined {
-  if (Array.isArray(value)) return readImage(value[0]);
-  if (isMapping(value)) {
-    const inner = [
-      'path',
-      'src',
-      'url',
-      'image',
-      'feature',
-      'teaser',
-      'filename',
-      'overlay_image',
-      'og_image',
-    ].map((key) => readText(value[key]));
-    const src = inner.find((text) => text !== undefined);
-    return src === undefined
-      ? undefined
-      : { src, alt: readText(value.alt) ?? readText(value.image_description) ?? '' };
-  }
-  const src = readText(value);
-  return src !== undefined && /\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)(?:[?#]|$)/i.test(src)
-    ? { src, alt: '' }
-    : undefined;
 }

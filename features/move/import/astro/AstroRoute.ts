@@ -1,0 +1,40 @@
+import type { SourceFolder } from '../source/SourceFolder.ts';
+
+/** A file of `src/pages` that is no text. */
+export interface AstroRoute {
+  path: string;
+  text: string;
+  /** The address in the manner of Astro: `/blog/[slug]`. */
+  route: string;
+  /** The collections whose entries it reads. */
+  collections: string[];
+}
+
+/** Reads the pages of code in `src/pages`. They are not run. */
+export function listRoutes(folder: SourceFolder): AstroRoute[] {
+  return folder.below('src/pages').map((path) => {
+    const text = folder.readText(path) ?? '';
+    return {
+      path,
+      text,
+      route: path.slice('src/pages'.length).replace(/\.(?:astro|[jt]s)$/, ''),
+      collections: [...text.matchAll(/getCollection\(\s*["'`](\w[\w-]*)["'`]/g)].map(
+        ([, name = '']) => name,
+      ),
+    };
+  });
+}
+
+/** Finds the pages that show the entries of a collection. Returns name of the collection → route and its start. */
+export function findEntryRoutes(
+  routes: readonly AstroRoute[],
+): Map<string, { path: string; base: string }> {
+  const found = new Map<string, { path: string; base: string }>();
+  for (const { path, route, collections } of routes) {
+    const end = /\/\[(?:\.\.\.)?(?:slug|id|post|entry|path|name)\]$/.exec(route);
+    if (!end || !path.endsWith('.astro')) continue;
+    for (const name of collections)
+      if (!found.has(name)) found.set(name, { path, base: route.slice(0, end.index) });
+  }
+  return found;
+}

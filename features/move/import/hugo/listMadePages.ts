@@ -1,0 +1,89 @@
+import { groupBy } from '../../../../base/lists/groupBy.ts';
+import type { ImportedArticle } from '../model/ImportedArticle.ts';
+import type { ImportedFeed, ImportedListing, ImportedSite } from '../model/ImportedSite.ts';
+import { titleize } from '../text/titleize.ts';
+import { toHugoPath } from './buildPageAddress.ts';
+import type { HugoConfig } from './HugoConfig.ts';
+import type { HugoPage } from './openPage.ts';
+
+/** Lists what Hugo makes without a text: pages of sections and of their topics, and feeds. */
+export function listMadePages(
+  pages: readonly HugoPage[],
+  articles: readonly ImportedArticle[],
+  config: HugoConfig,
+): Pick<ImportedSite, 'listings' | 'feeds' | 'redirects'> {
+  const [main, ...others] = listSections(articles);
+  if (main === undefined) return { listings: [], feeds: [], redirects: [] };
+  const sections = [main, ...others];
+  const topics = listTopics(articles, main, config);
+  const toFeed = (address: string, collection: string): ImportedFeed => ({
+    address,
+    title: config.title || 'News',
+    collection,
+  });
+  const feeds = [
+    toFeed('/index.xml', main),
+    ...sections.map((name) => toFeed(`/${toHugoPath(name, config)}/index.xml`, name)),
+  ];
+  const listings = [...sections.map((section) => toListing(section, pages, config)), ...topics];
+  return { listings, feeds, redirects: listTopicRedirects(topics, listings[0], feeds[0]) };
+}
+
+/** Lists the collections with dates, the largest first. */
+function listSections(articles: readonly ImportedArticle[]): string[] {
+  const sections = groupBy(articles, ({ collection }) => collection);
+  sections.delete('pages');
+  return [...sections]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name);
+}
+
+function toListing(
+  section: string,
+  pages: readonly HugoPage[],
+  config: HugoConfig,
+): ImportedListing {
+  const text = pages.find(({ isSection, folders }) => isSection && folders.join('/') === section);
+  const address = `/${toHugoPath(section, config)}`;
+  return {
+    address,
+    furtherPages: `${address}/${config.paginatePath}/:number`,
+    title: typeof text?.data.title === 'string' ? text.data.title : titleize(section),
+    collection: section,
+  };
+}
+
+/** Lists the pages of tags and categories. */
+function listTopics(
+  articles: readonly ImportedArticle[],
+  collection: string,
+  config: HugoConfig,
+): ImportedListing[] {
+  const columns = (['tags', 'categories'] as const).filter((column) => config.taxonomies[column]);
+  return columns.map((column) => {
+    const names = new Set(articles.flatMap((article) => article[column] ?? []));
+    return {
+      address: `/${column}/:value`,
+      title: titleize(column),
+      collection,
+      values: column,
+      oldAddresses: Object.fromEntries(
+        [...names].map((name) => [name, [`/${column}/${toHugoPath(name, config)}`]]),
+      ),
+    };
+  });
+}
+
+/** The pages that list all tags lead to the articles, and feeds of single tags to the feed of all. */
+function listTopicRedirects(
+  topics: readonly ImportedListing[],
+  list: ImportedListing | undefined,
+  feed: ImportedFeed | undefined,
+): ImportedSite['redirects'] {
+  if (!list || !feed) return [];
+  return topics.flatMap(({ values = '', address }) => [
+    { from: `/${values}`, to: list.address, file: address },
+    { from: `/${values}/index.xml`, to: feed.address, file: address },
+    { from: `/${values}/:name/index.xml`, to: feed.address, file: address },
+  ]);
+}

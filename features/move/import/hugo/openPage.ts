@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+import { openText, type SourceText } from '../source/openText.ts';
+import type { SourceFolder } from '../source/SourceFolder.ts';
+import { readDate } from '../text/readDate.ts';
+import { titleize } from '../text/titleize.ts';
+import { buildPageAddress, toHugoPath } from './buildPageAddress.ts';
+import type { HugoConfig } from './HugoConfig.ts';
+
+/** A text of Hugo with its address. */
+export interface HugoPage extends SourceText {
+  /** The folders below `content/`. */
+  folders: string[];
+  address: string;
+  date: string | undefined;
+  language: string | undefined;
+  /** Whether it is the text of a section, `_index.md`. */
+  isSection: boolean;
+  /** The folder of the files beside it, if it is a bundle. */
+  bundle: string | undefined;
+}
+
+/** Opens a file of `content/`; undefined for one that is no page. Texts that are left out are noted. */
+export function openPage(
+  folder: SourceFolder,
+  config: HugoConfig,
+  path: string,
+): HugoPage | undefined {
+  if (!textEnding.test(path)) {
+    if (/\.(?:org|adoc|asciidoc|rst|pandoc|pdc|mdx|ipynb)$/i.test(path))
+      folder.add({
+        file: path,
+        what: 'a text in another language than Markdown',
+        became: 'left out',
+      });
+    return undefined;
+  }
+  const { name, parts, language } = readPlace(path, config);
+  const isSection = name === '_index';
+  const isBundle = name === 'index';
+  // Texts beside the index of a bundle are parts of it.
+  if (!isSection && !isBundle && folder.has(posix.join(posix.dirname(path), 'index.md'))) {
+    folder.add({ file: path, what: 'a text that is part of a bundle', became: 'left out' });
+    return undefined;
+  }
+  const opened = openText(folder, path);
+  if (!opened) return undefined;
+  const { data } = opened;
+  const fileName = isBundle ? (parts.at(-1) ?? '') : name;
+  const folders = isBundle ? parts.slice(0, -1) : parts;
+  const [, day, dated] =
+    (config.readsFileDates && /^(\d{4}-\d\d-\d\d)[-_]?(.*)$/.exec(fileName)) || [];
+  const date =
+    readDate(data.date ?? data.Date) ??
+    readDate(data.publishDate) ??
+    (day === undefined ? undefined : readDate(day));
+  const slug = typeof data.slug === 'string' && data.slug !== '' ? data.slug : dated || undefined;
+  const title = typeof data.title === 'string' ? data.title : titleize(fileName);
+  const buildAddress = () => {
+    if (isSection)
+      return `/${folders.map((one) => toHugoPath(one, config)).join('/')}/`.replaceAll(
+        /\/{2,}/g,
+        '/',
+      );
+    if (typeof data.url === 'string') return `/${data.url.replace(/^\//, '')}`;
+    if (isBundle && parts.length === 0) return '/';
+    return buildPageAddress({ folders, name: fileName, slug, title, date }, config);
+  };
+  return {
+    ...opened,
+    folders,
+    address: (language === undefined ? '' : `/${language}`) + buildAddress(),
+    date,
+    language,
+    isSection,
+    bundle: isBundle || isSection ? posix.dirname(path) : undefined,
+  };
+}
+
+/** Matches names of files with texts. */
+export const textEnding = /\.(?:md|markdown|mdown|html?)$/i;
+
+/** Reads the path of a text: the name of its file, its folders, and its language if that is not the main one. */
+function readPlace(
+  path: string,
+  { contentFolder, languages, language }: HugoConfig,
+): { name: string; parts: string[]; language: string | undefined } {
+  const parts = path.slice(contentFolder.length + 1).split('/');
+  const [file = ''] = parts.splice(-1);
+  const isLanguage = (code: string) => languages.includes(code) || code === language;
+  const [, stem = '', suffix] = /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]+)?))?\.\w+$/.exec(file) ?? [];
+  const suffixed = suffix !== undefined && isLanguage(suffix) ? suffix : undefined;
+  const name = suffix !== undefined && suffixed === undefined ? `${stem}.${suffix}` : stem;
+  const foldered = languages.length > 0 && isLanguage(parts[0] ?? '') ? parts.shift() : undefined;
+  const code = suffixed ?? foldered;
+  return { name, parts, language: code === language ? undefined : code };
+}

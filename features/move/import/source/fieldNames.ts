@@ -1,0 +1,68 @@
+/** The names that front matter of different generators gives the columns of an article, in small letters. */
+export const fieldNames = {
+  title: ['title', 'name', 'linktitle'],
+  description: [
+    'description',
+    'summary',
+    'excerpt',
+    'subtitle',
+    'abstract',
+    'lead',
+    'teaser',
+    'seo_description',
+  ],
+  date: [
+    'date',
+    'pubdate',
+    'publishdate',
+    'published_at',
+    'publisheddate',
+    'created',
+    'created_at',
+    'published_time',
+  ],
+  updated: [
+    'updated',
+    'updateddate',
+    'lastmod',
+    'last_modified_at',
+    'modified',
+    'last_modified',
+    'lastmodified',
+    'updated_at',
+    'last_updated',
+    'modifieddate',
+    'lastupdated',
+  ],
+  tags: ['tags', 'tag', 'keywords'],
+  categories: ['categories', 'category'],
+  authors: ['authors', 'author', 'by'],
+  image: [
+    'image',
+    'cover',
+    'cover_image',
+    'coverimage',
+    'heroimage',
+    'hero_image',
+    'featured_image',
+    'featuredimage',
+    'feature_image',
+    'thumbnail',
+    'banner',
+    'header',
+    'images',
+    'og_image',
+    'ogimage',
+    'teaser_image',
+    'img',
+  ],
+  imageAlt: ['image_alt', 'imagealt', 'heroalt', 'cover_alt', 'coveralt', 'alt', 'heroimagealt'],
+  language: ['lang', 'language', 'locale'],
+} as const;
+
+/** Keys of front matter that say how a page looks or is made, not what it is about. */
+export const layoutKeys = new Set(
+  'layout permalink url slug aliases alias redirect_from redirect_to published draft type outputs output build _build headless cascade body body_class bodyclass classes class css style styles js scripts sidebar header_type theme template templateengineoverride templateclass eleventynavigation eleventyexcludefromcollections eleventycomputed pagination dynamicpermalink toc showtoc tocopen hidemeta comments disqus math katex mathjax mermaid sitemap robots noindex nav nav_order nav_exclude has_children menu menus weight-layout render_with_liquid excerpt_separator'.split(
+    ' ',
+  ),
+);

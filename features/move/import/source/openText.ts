@@ -1,0 +1,33 @@
+import { readFrontMatter } from './readFrontMatter.ts';
+import type { SourceFolder } from './SourceFolder.ts';
+
+/** A file of the old site with a text and perhaps front matter. */
+export interface SourceText {
+  path: string;
+  /** The whole file. */
+  text: string;
+  data: Record<string, unknown>;
+  /** The text below the front matter. */
+  body: string;
+  /** Whether it has front matter at all. */
+  hasMatter: boolean;
+}
+
+/** Opens a text. An empty one is noted and left out, and mistakes in front matter are noted. */
+export function openText(folder: SourceFolder, path: string): SourceText | undefined {
+  const text = folder.readText(path) ?? '';
+  if (text.trim() === '') {
+    folder.add({ file: path, what: 'an empty file', became: 'left out' });
+    return undefined;
+  }
+  const { data, body, isThere, problem } = readFrontMatter(text);
+  if (problem)
+    folder.add({
+      file: path,
+      line: problem.line,
+      what: 'front matter with a mistake',
+      piece: problem.message,
+      became: 'was read as far as possible',
+    });
+  return { path, text, data, body, hasMatter: isThere };
+}
