@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { decodePath, encodePath } from '../../../../base/text/encodePath.ts';
-import { normalizeAddress } from './chooseRoute.ts';
+import { normalizeAddress } from './normalizeAddress.ts';
 import type { PlacedArticle } from './placeArticles.ts';
 
 /** Where an address of the old site leads in the new one. */

@@ -1,17 +1,7 @@
-import { decodePath } from '../../../../base/text/encodePath.ts';
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
 import { formats } from '../../../../schema/index.ts';
-
-/** Returns an address as addresses are compared: decoded, without a slash or `index.html` at its end. */
-export function normalizeAddress(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  return (
-    decodePath(path)
-      .replace(/\/index\.html?$/, '/')
-      .replace(/(?<=.)\/+$/, '') || '/'
-  );
-}
+import { normalizeAddress } from './normalizeAddress.ts';
 
 /** Returns the route of a page that was at an address: the same, if it can be one, or else written otherwise. */
 export function chooseRoute(address: string): string {

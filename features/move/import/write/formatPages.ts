@@ -1,7 +1,5 @@
 import { formatScalar } from '../../../../schema/index.ts';
-import type { ImportedListing } from '../model/ImportedSite.ts';
-import { chooseRoute, isRoute } from './chooseRoute.ts';
-import { nameCollection } from './placeArticles.ts';
+import type { PlacedListing } from './placeListings.ts';
 
 /** What the pages of a collection show. */
 export interface PagesOptions {
@@ -11,11 +9,6 @@ export interface PagesOptions {
   /** Whether its rows are articles with a date. */
   isDated: boolean;
   listings: readonly PlacedListing[];
-}
-
-/** A list of articles, with its route. */
-export interface PlacedListing extends ImportedListing {
-  route: string;
 }
 
 /** Writes the file of `pages/` for a collection: a page for each row, and pages that list rows. */
@@ -92,33 +85,6 @@ function formatListing(
     '      - type: pager',
     `        pages: { from: list.pages, as: { number: "{{ it.number }}", to: "${route}{{ it.path }}" } }`,
   ];
-}
-
-/** Gives the lists of a collection their routes; those at an address that is taken are left out. */
-export function placeListings(
-  listings: readonly ImportedListing[],
-  {
-    collection,
-    columns,
-    taken,
-  }: { collection: string; columns: ReadonlySet<string>; taken: ReadonlySet<string> },
-): { placed: PlacedListing[]; missing: ImportedListing[] } {
-  const placed: PlacedListing[] = [];
-  const missing: ImportedListing[] = [];
-  for (const listing of listings.filter((one) => nameCollection(one.collection) === collection)) {
-    const route = chooseRoute(listing.address.replace(/\/?:value.*$/, '') || '/').replace(
-      /\.html?$/,
-      '',
-    );
-    const isFree =
-      route !== '/' &&
-      isRoute(route) &&
-      !placed.some((one) => one.route === route && one.values === listing.values);
-    const isKnown = listing.values === undefined ? !taken.has(route) : columns.has(listing.values);
-    if (isFree && isKnown) placed.push({ ...listing, route });
-    else missing.push(listing);
-  }
-  return { placed, missing };
 }
 
 function quote(text: string): string {

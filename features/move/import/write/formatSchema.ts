@@ -1,5 +1,5 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
-import { formatScalar } from '../../../../schema/index.ts';
+import { commonColumns, formatScalar } from '../../../../schema/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { readDate } from '../text/readDate.ts';
 
@@ -18,12 +18,9 @@ const descriptions: Readonly<Record<string, string>> = {
 const formatsOf: Readonly<Record<string, string>> = { date: 'moment', updated: 'moment' };
 
 /** Writes the row schema of a collection, with a line for each column and the types that fit all rows. */
-export function formatSchema(
-  rows: readonly Readonly<Record<string, JsonValue>>[],
-  common: ReadonlySet<string>,
-): string {
+export function formatSchema(rows: readonly Readonly<Record<string, JsonValue>>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (name) => name !== 'body' && !common.has(name),
+    (name) => name !== 'body' && !Object.hasOwn(commonColumns, name),
   );
   const required = names.filter((name) => rows.every((row) => Object.hasOwn(row, name)));
   const lines = names.map((name) => {

@@ -2,7 +2,9 @@ import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { chooseRoute, normalizeAddress } from './chooseRoute.ts';
+import { chooseRoute } from './chooseRoute.ts';
+import { nameCollection } from './nameCollection.ts';
+import { normalizeAddress } from './normalizeAddress.ts';
 
 /** An article with its place in the new site. */
 export interface PlacedArticle {
@@ -74,14 +76,6 @@ export function placeArticles(
     });
     return { article, collection, key, route, oldAddresses, isBehind };
   });
-}
-
-/** Returns a name as collections have it. */
-export function nameCollection(name: string): string {
-  const slug = toSlug(name, transliterate) || 'texts';
-  // `data/forms/` has the forms of a site.
-  const safe = slug === 'forms' ? 'old-forms' : slug;
-  return /^[a-z]/.test(safe) ? safe : `list-${safe}`;
 }
 
 function findKey(

@@ -1,0 +1,85 @@
+import { toSlug } from '../../../../base/text/toSlug.ts';
+import { transliterate } from '../../../../base/text/transliterate.ts';
+import { formats } from '../../../../schema/index.ts';
+import type { ImportedSite } from '../model/ImportedSite.ts';
+import type { ImportNote } from '../model/ImportNote.ts';
+import type { AddressBook } from './AddressBook.ts';
+import { chooseRoute, isRoute } from './chooseRoute.ts';
+import { mergeNames } from './mergeNames.ts';
+import { normalizeAddress } from './normalizeAddress.ts';
+import type { PublicFiles } from './PublicFiles.ts';
+import type { PlacedArticle } from './placeArticles.ts';
+import type { PlacedListing } from './placeListings.ts';
+
+/** Collects the redirects of the old site, of its files that are elsewhere, and of further pages of lists. */
+export function collectRedirects(
+  site: ImportedSite,
+  {
+    book,
+    files,
+    listings,
+    placed,
+    taken,
+    note,
+  }: {
+    book: AddressBook;
+    files: PublicFiles;
+    listings: readonly PlacedListing[];
+    placed: readonly PlacedArticle[];
+    taken: ReadonlySet<string>;
+    note: (note: ImportNote) => void;
+  },
+): Map<string, string> {
+  const redirects = new Map<string, string>();
+  const routes = new Set([...taken, ...placed.map(({ route }) => route)]);
+  const add = (from: string, to: string) => {
+    const source = /[*?]/.test(from) ? from : normalizeAddress(from);
+    if (
+      source !== to &&
+      source !== '/' &&
+      !routes.has(source) &&
+      !redirects.has(source) &&
+      formats['old-address']?.(source)
+    )
+      redirects.set(source, to);
+  };
+  for (const { from, to, file, line } of site.redirects) {
+    const found = book.resolve(to, {
+      article: { source: file, address: '/', collection: '', title: '', body: '' },
+    });
+    const at = { file, ...(line !== undefined && { line }) };
+    if (found.kind === 'page' && found.route) add(from, found.route);
+    else if (found.kind === 'outside') add(from, found.address.replace(/^http:/, 'https:'));
+    else
+      note({
+        ...at,
+        what: 'a redirect to an address that does not exist',
+        piece: `${from} → ${to}`,
+        became: 'left out',
+      });
+  }
+  for (const [from, to] of files.moved) add(from, to);
+  for (const listing of listings) {
+    if (listing.values !== undefined) {
+      const names = mergeNames(
+        placed.map(({ article }) => article[listing.values ?? 'tags'] ?? []),
+      );
+      for (const [name, spelling] of names) {
+        const to = `${listing.route}/${toSlug(spelling, transliterate)}`;
+        for (const old of listing.oldAddresses?.[name] ?? [])
+          if (normalizeAddress(old) !== to) add(old, to);
+      }
+    } else if (normalizeAddress(listing.address) !== listing.route)
+      add(listing.address, listing.route);
+    if (listing.furtherPages) {
+      const pattern = listing.furtherPages.replace(/:num(?:ber)?\b.*$/, ':number');
+      if (/\/:number$/.test(pattern) && listing.values === undefined)
+        add(pattern, `${listing.route}`);
+    }
+  }
+  return new Map(
+    [...redirects].filter(
+      ([, to]) => /^https:/.test(to) || isRoute(to) || to.includes('.') || chooseRoute(to) !== '',
+    ),
+  );
+}
