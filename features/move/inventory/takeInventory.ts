@@ -8,7 +8,8 @@ import type { Options } from '../../../cli/index.ts';
 import { createInventory, type FoundSite } from '../format/createInventory.ts';
 import { formatInventory } from '../format/formatInventory.ts';
 import { type Inventory, inventoryFormat } from '../format/Inventory.ts';
-import { type CrawledSite, type CrawlLimits, crawlSite } from './crawl/crawlSite.ts';
+import { type CrawlLimits, crawlSite } from './crawl/crawlSite.ts';
+import type { CrawledSite } from './crawl/toCrawledSite.ts';
 import { InventoryProgress } from './InventoryProgress.ts';
 import { readFolder } from './readFolder.ts';
 

@@ -1,0 +1,81 @@
+import type { FoundSite } from '../../format/createInventory.ts';
+import type { InventoryPage } from '../../format/Inventory.ts';
+import type { Visit } from './CrawlJournal.ts';
+import { type CrawlQueue, maxVariants } from './CrawlQueue.ts';
+
+/** A site as far as it was read. */
+export interface CrawledSite extends FoundSite {
+  /** Whether a limit or the user ended it: the journal is kept. */
+  isStopped: boolean;
+}
+
+/** What a crawl knows at its end. */
+export interface CrawlResult {
+  origin: string;
+  /** By address. */
+  visits: ReadonlyMap<string, Visit>;
+  queue: CrawlQueue;
+  /** Why it ended before all addresses were visited. */
+  stop: string | undefined;
+  /** Addresses that could not be read, each with the reason. */
+  failed: readonly string[];
+}
+
+/** Returns the site that a crawl found, with what it left out. */
+export function toCrawledSite({ origin, visits, queue, stop, failed }: CrawlResult): CrawledSite {
+  const all = [...visits.values()];
+  const left = queue.waiting.filter((address) => !visits.has(address));
+  return {
+    origin,
+    pages: all.flatMap((visit) => toPage(visit, queue.sitemaps) ?? []),
+    redirects: Object.fromEntries(
+      all.flatMap(({ address, redirect }) => (redirect ? [[address, redirect]] : [])),
+    ),
+    feeds: new Set(all.flatMap(({ address, isFeed }) => (isFeed ? [address] : []))),
+    isStopped: stop !== undefined,
+    leftOut: [
+      ...(stop
+        ? [`${count(left.length, 'known address', 'known addresses')}, because ${stop}`]
+        : []),
+      ...list([...queue.forbidden], 'robots.txt forbids them'),
+      ...list([...queue.crowded], `they have more than ${maxVariants} queries`),
+      ...all.flatMap(({ address, leftOut }) => (leftOut ? [`${address}, because ${leftOut}`] : [])),
+      ...failed,
+    ],
+  };
+}
+
+/** Returns the page at an address; undefined for sitemaps, feeds, redirects and missing guesses. */
+function toPage(visit: Visit, sitemaps: ReadonlySet<string>): InventoryPage | undefined {
+  const { address, status, page, redirect } = visit;
+  if (redirect) return undefined;
+  if (!page)
+    return status === 200 || sitemaps.has(address) ? undefined : { address, status, ...nothing };
+  const { links: _, feeds: __, canonical, ...content } = page;
+  return {
+    address,
+    status,
+    ...content,
+    ...(canonical && canonical !== address && { canonical }),
+  };
+}
+
+const nothing = {
+  headings: [],
+  sentences: [],
+  pictures: [],
+  files: [],
+  forms: [],
+  structuredData: [],
+};
+
+function list(addresses: string[], reason: string): string[] {
+  if (addresses.length === 0) return [];
+  const shown = addresses.sort().slice(0, 5).join(', ');
+  const more = addresses.length > 5 ? ', …' : '';
+  return [`${count(addresses.length, 'address', 'addresses')}, because ${reason}: ${shown}${more}`];
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
