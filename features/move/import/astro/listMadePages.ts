@@ -31,11 +31,7 @@ export function listMadePages(
     const listing = collection && toListing(one, collection);
     if (listing) listings.push(listing);
     else if (!/\/404$/.test(route))
-      folder.add({
-        file: path,
-        what: 'a page of Astro code',
-        became: 'left out: write it with sections',
-      });
+      folder.noteFile(path, 'a page of Astro code', 'left out: write it with sections');
   }
   return { listings, feeds };
 }

@@ -85,11 +85,11 @@ function readArticle(
     ? convertMdx(body, { frontMatter: data, resolveImport: resolve, note })
     : convertMarkdown(body, note);
   if (start === undefined)
-    folder.add({
-      file: path,
-      what: `a text of the collection ${collection}, which no page shows`,
-      became: `is at /${collection}/`,
-    });
+    folder.noteFile(
+      path,
+      `a text of the collection ${collection}, which no page shows`,
+      `is at /${collection}/`,
+    );
   const isPage = collection === 'pages' && base === pageFolder;
   const name = path.slice(base.length + 1).replace(/\.\w+$/, '');
   const usual = isPage ? name.replace(/(?:^|\/)index$/, '') : toSlug(name);

@@ -94,11 +94,7 @@ class EleventyReader {
     const date = ownDate ?? (day === undefined ? undefined : readDate(day));
     const address = buildAddress(data, { ...named, date }, this.#liquid, note);
     if (address === undefined) {
-      folder.add({
-        file: path,
-        what: 'a text without a page (`permalink: false`)',
-        became: 'left out',
-      });
+      folder.noteFile(path, 'a text without a page (`permalink: false`)', 'left out');
       return undefined;
     }
     const made = readMadePage({ path, body, data }, address, folder);

@@ -19,15 +19,15 @@ export function readMadePage(
   if (/\.(?:xml|json|txt|webmanifest)$/.test(address)) {
     if (/<(?:feed|rss)\b/.test(body) && address.endsWith('.xml'))
       return { feed: { address, title: 'News', collection: 'posts' } };
-    folder.add({ file: path, what: 'a file with templates', became: 'left out' });
+    folder.noteFile(path, 'a file with templates', 'left out');
     return {};
   }
   if (/^\/404(?:\.html)?\/?$/.test(address)) {
-    folder.add({
-      file: path,
-      what: 'the page for addresses that do not exist',
-      became: 'left out; the page `/404` says it here',
-    });
+    folder.noteFile(
+      path,
+      'the page for addresses that do not exist',
+      'left out; the page `/404` says it here',
+    );
     return {};
   }
   const { pagination, permalink, title } = data;
@@ -35,14 +35,10 @@ export function readMadePage(
   if (paginated === undefined && !/collections\b/.test(body)) return undefined;
   const isTopic = paginated === 'collections' && /\{\{\s*tag/.test(String(permalink));
   if (paginated !== undefined && !/^collections\.\w+/.test(paginated) && !isTopic) {
-    folder.add({
-      file: path,
-      what: 'pages made from data',
-      became: 'left out: write them with `each:`',
-    });
+    folder.noteFile(path, 'pages made from data', 'left out: write them with `each:`');
     return {};
   }
-  folder.add({ file: path, what: 'a page that lists articles', became: 'is written anew' });
+  folder.noteFile(path, 'a page that lists articles', 'is written anew');
   return {
     listing: {
       address: isTopic ? String(permalink).replace(/\{\{.*$/, ':value') : address,

@@ -27,11 +27,7 @@ export function openPage(
 ): HugoPage | undefined {
   if (!textEnding.test(path)) {
     if (/\.(?:org|adoc|asciidoc|rst|pandoc|pdc|mdx|ipynb)$/i.test(path))
-      folder.add({
-        file: path,
-        what: 'a text in another language than Markdown',
-        became: 'left out',
-      });
+      folder.noteFile(path, 'a text in another language than Markdown', 'left out');
     return undefined;
   }
   const { name, parts, language } = readPlace(path, config);
@@ -39,7 +35,7 @@ export function openPage(
   const isBundle = name === 'index';
   // Texts beside the index of a bundle are parts of it.
   if (!isSection && !isBundle && folder.has(posix.join(posix.dirname(path), 'index.md'))) {
-    folder.add({ file: path, what: 'a text that is part of a bundle', became: 'left out' });
+    folder.noteFile(path, 'a text that is part of a bundle', 'left out');
     return undefined;
   }
   const opened = openText(folder, path);

@@ -62,7 +62,7 @@ function toArticle(
   const note = folder.noteIn(path, text);
   const build = isMapping(data.build) ? data.build : isMapping(data._build) ? data._build : {};
   if (data.headless === true || build.render === 'never' || build.render === false) {
-    folder.add({ file: path, what: 'a text without a page', became: 'left out' });
+    folder.noteFile(path, 'a text without a page', 'left out');
     return undefined;
   }
   const converted = converter.convert(page, note);

@@ -85,17 +85,13 @@ function openDocument(
 /** Notes a file that is no text; returns the address of a feed. Jekyll writes such files with templates. */
 function readOtherFile(folder: SourceFolder, { path, type }: Place): string[] {
   if (/\.(?:textile|org|adoc|rst)$/i.test(path))
-    folder.add({
-      file: path,
-      what: 'a text in another language than Markdown',
-      became: 'left out',
-    });
+    folder.noteFile(path, 'a text in another language than Markdown', 'left out');
   else if (type === 'pages') {
     const text = folder.readText(path) ?? '';
     if (!text.startsWith('---')) return [];
     if (/<(?:feed|rss)\b/.test(text)) return [`/${path}`];
     if (!/sitemap|robots|search|manifest/.test(path))
-      folder.add({ file: path, what: 'a file with templates', became: 'left out' });
+      folder.noteFile(path, 'a file with templates', 'left out');
   }
   return [];
 }

@@ -14,21 +14,21 @@ export function readMadePage(
   folder: SourceFolder,
 ): ImportedListing[] | undefined {
   if (/^404\./.test(path) || /^\/404(?:\.html)?\/?$/.test(address)) {
-    folder.add({
-      file: path,
-      what: 'the page for addresses that do not exist',
-      became: 'left out; the page `/404` says it here',
-    });
+    folder.noteFile(
+      path,
+      'the page for addresses that do not exist',
+      'left out; the page `/404` says it here',
+    );
     return [];
   }
   const isHome =
     /(?:^|\/)index\.\w+$/.test(path) && /^(?:home|posts|blog)$/.test(String(data.layout));
   if (!isHome && !/site\.(posts|tags|categories)\b|paginator\./.test(body)) return undefined;
-  folder.add({
-    file: path,
-    what: 'a page that lists articles',
-    became: `is written anew, with the articles at its address ${address}`,
-  });
+  folder.noteFile(
+    path,
+    'a page that lists articles',
+    `is written anew, with the articles at its address ${address}`,
+  );
   const title =
     typeof data.title === 'string'
       ? data.title

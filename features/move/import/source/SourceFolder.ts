@@ -44,8 +44,7 @@ export class SourceFolder {
   readText(path: string): string | undefined {
     if (!this.has(path)) return undefined;
     const { text, encoding } = decodeText(readFileSync(join(this.root, path)));
-    if (encoding)
-      this.add({ file: path, what: 'a file that is not UTF-8', became: `was read as ${encoding}` });
+    if (encoding) this.noteFile(path, 'a file that is not UTF-8', `was read as ${encoding}`);
     return text;
   }
 
@@ -59,6 +58,11 @@ export class SourceFolder {
 
   add(note: ImportNote): void {
     this.notes.push(note);
+  }
+
+  /** Notes what a whole file is, and what became of it. */
+  noteFile(file: string, what: string, became: string): void {
+    this.add({ file, what, became });
   }
 
   /** Returns a function that notes pieces of a file with their lines, one occurrence after the other. */

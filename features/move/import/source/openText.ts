@@ -17,7 +17,7 @@ export interface SourceText {
 export function openText(folder: SourceFolder, path: string): SourceText | undefined {
   const text = folder.readText(path) ?? '';
   if (text.trim() === '') {
-    folder.add({ file: path, what: 'an empty file', became: 'left out' });
+    folder.noteFile(path, 'an empty file', 'left out');
     return undefined;
   }
   const { data, body, isThere, problem } = readFrontMatter(text);

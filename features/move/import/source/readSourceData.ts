@@ -18,7 +18,7 @@ export function readSourceData(folder: SourceFolder, below: string): SourceData 
   for (const path of folder.below(below)) {
     if (!/\.(?:ya?ml|json|toml|csv|tsv)$/i.test(path) || /\.11tydata\.json$/.test(path)) {
       if (!/(?:^|\/)\./.test(path))
-        folder.add({ file: path, what: 'a file of data that is code', became: 'left out' });
+        folder.noteFile(path, 'a file of data that is code', 'left out');
       continue;
     }
     const parts = path
@@ -31,11 +31,11 @@ export function readSourceData(folder: SourceFolder, below: string): SourceData 
     const rows = findRows(value);
     if (rows) lists.push({ source: path, collection: parts.join('-'), rows });
     else
-      folder.add({
-        file: path,
-        what: 'a file of data that is no list',
-        became: 'left out; texts that use it have its values',
-      });
+      folder.noteFile(
+        path,
+        'a file of data that is no list',
+        'left out; texts that use it have its values',
+      );
   }
   return { lists, values };
 }
@@ -43,7 +43,7 @@ export function readSourceData(folder: SourceFolder, below: string): SourceData 
 function readValue(folder: SourceFolder, path: string): JsonValue | undefined {
   try {
     const value = readDataFile(path, folder.readText(path) ?? '');
-    if (value === null) folder.add({ file: path, what: 'an empty file', became: 'left out' });
+    if (value === null) folder.noteFile(path, 'an empty file', 'left out');
     return value ?? undefined;
   } catch (error) {
     const { message, line, linePos } = error as {
