@@ -11,7 +11,7 @@ export interface AstroRoute {
 }
 
 /** Reads the pages of code in `src/pages`. They are not run. */
-export function listRoutes(folder: SourceFolder): AstroRoute[] {
+export function listAstroRoutes(folder: SourceFolder): AstroRoute[] {
   return folder.below('src/pages').map((path) => {
     const text = folder.readText(path) ?? '';
     return {

@@ -3,7 +3,7 @@ import { UserError } from '../../../../base/errors/UserError.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import { convertTexts } from '../source/convertTexts.ts';
-import { openText } from '../source/openText.ts';
+import { openSourceText } from '../source/openSourceText.ts';
 import { readFields } from '../source/readFields.ts';
 import { readSourceData } from '../source/readSourceData.ts';
 import { SourceFolder } from '../source/SourceFolder.ts';
@@ -13,20 +13,20 @@ import { findAnchors } from '../text/findAnchors.ts';
 import { titleize } from '../text/titleize.ts';
 import { rewriteDestinations } from '../write/rewriteDestinations.ts';
 import { readAstroConfig } from './AstroConfig.ts';
-import { findEntryRoutes, listRoutes } from './AstroRoute.ts';
-import { findFile, resolveFile } from './findFile.ts';
-import { listCollections } from './listCollections.ts';
+import { findEntryRoutes, listAstroRoutes } from './AstroRoute.ts';
+import { findAstroFile, resolveFile } from './findAstroFile.ts';
+import { listAstroCollections } from './listAstroCollections.ts';
+import { listAstroPages } from './listAstroPages.ts';
 import { listData } from './listData.ts';
-import { listMadePages } from './listMadePages.ts';
-import { toSlug } from './toSlug.ts';
+import { toAstroSlug } from './toAstroSlug.ts';
 
 /** Reads a folder of Astro: collections of `src/content`, texts of `src/pages`, data, and its addresses. */
 export function readAstro(root: string, progress: (done: string) => void): ImportedSite {
   const folder = new SourceFolder(root, ['dist']);
   const { urls, redirects } = readAstroConfig(folder);
-  const routes = listRoutes(folder);
+  const routes = listAstroRoutes(folder);
   const entryRoutes = findEntryRoutes(routes);
-  const collections = listCollections(folder);
+  const collections = listAstroCollections(folder);
   const places: Place[] = [
     ...[...collections].flatMap(([collection, { base, paths }]) =>
       paths.map((path) => ({ path, collection, base, start: entryRoutes.get(collection)?.base })),
@@ -46,13 +46,13 @@ export function readAstro(root: string, progress: (done: string) => void): Impor
     urls,
     articles,
     lists: [...lists, ...listData(folder, collections)],
-    ...listMadePages(
+    ...listAstroPages(
       routes.filter(({ path }) => !shown.has(path)),
       articles,
       folder,
     ),
     redirects,
-    findFile: (address) => findFile(folder, address),
+    findFile: (address) => findAstroFile(folder, address),
     findLine: (file, piece) => folder.findLine(file, piece),
     fileCount: folder.below('public').length,
     notes: folder.notes,
@@ -75,7 +75,7 @@ function readArticle(
   { path, collection, base, start }: Place,
   folder: SourceFolder,
 ): ImportedArticle | undefined {
-  const opened = openText(folder, path);
+  const opened = openSourceText(folder, path);
   if (!opened) return undefined;
   const { text, data, body } = opened;
   const note = folder.noteIn(path, text);
@@ -92,7 +92,7 @@ function readArticle(
     );
   const isPage = collection === 'pages' && base === pageFolder;
   const name = path.slice(base.length + 1).replace(/\.\w+$/, '');
-  const usual = isPage ? name.replace(/(?:^|\/)index$/, '') : toSlug(name);
+  const usual = isPage ? name.replace(/(?:^|\/)index$/, '') : toAstroSlug(name);
   const slug = typeof data.slug === 'string' ? data.slug : usual;
   return {
     ...fields,

@@ -29,7 +29,7 @@ export function readEleventyConfig(folder: SourceFolder): EleventyConfig {
 }
 
 /** Whether a file is a template, which becomes a page. */
-export function isTemplate(path: string, config: EleventyConfig): boolean {
+export function isTemplateFile(path: string, config: EleventyConfig): boolean {
   const below = belowInput(path, config);
   return (
     /\.(?:md|markdown|html|njk|liquid)$/i.test(path) &&

@@ -6,7 +6,7 @@ import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportedFile } from '../model/ImportedFile.ts';
 import type { ImportedFeed, ImportedListing, ImportedSite } from '../model/ImportedSite.ts';
 import { convertTexts } from '../source/convertTexts.ts';
-import { openText } from '../source/openText.ts';
+import { openSourceText } from '../source/openSourceText.ts';
 import { readFields } from '../source/readFields.ts';
 import { readNames } from '../source/readNames.ts';
 import { readSourceData } from '../source/readSourceData.ts';
@@ -15,15 +15,15 @@ import { convertText } from '../text/convertText.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
-import { type AddressParts, buildAddress } from './buildAddress.ts';
 import {
   belowInput,
   type EleventyConfig,
-  isTemplate,
+  isTemplateFile,
   readEleventyConfig,
 } from './EleventyConfig.ts';
+import { fillPermalink, type PermalinkValues } from './fillPermalink.ts';
 import { readDataAbove } from './readDataAbove.ts';
-import { readMadePage } from './readMadePage.ts';
+import { readEleventyPage } from './readEleventyPage.ts';
 
 /** Reads a folder of Eleventy: texts with their data, and its addresses. The configuration is not run. */
 export function readEleventy(root: string, progress: (done: string) => void): ImportedSite {
@@ -55,7 +55,9 @@ class EleventyReader {
 
   read(progress: (done: string) => void): ImportedSite {
     const folder = this.#folder;
-    const paths = folder.below(this.#config.input).filter((path) => isTemplate(path, this.#config));
+    const paths = folder
+      .below(this.#config.input)
+      .filter((path) => isTemplateFile(path, this.#config));
     const articles = convertTexts(paths, (path) => this.#convert(path), progress);
     if (articles.length === 0) throw new UserError(`${folder.root} has no texts of Eleventy.`);
     const { metadata, site } = this.#data.values;
@@ -82,7 +84,7 @@ class EleventyReader {
 
   #convert(path: string): ImportedArticle | undefined {
     const folder = this.#folder;
-    const opened = openText(folder, path);
+    const opened = openSourceText(folder, path);
     if (!opened) return undefined;
     const { body } = opened;
     const above = readDataAbove(folder, path, this.#config.input);
@@ -92,12 +94,12 @@ class EleventyReader {
     const { date: ownDate, tags: _, ...fields } = readFields(data, note);
     const { day, ...named } = readFileName(below);
     const date = ownDate ?? (day === undefined ? undefined : readDate(day));
-    const address = buildAddress(data, { ...named, date }, this.#liquid, note);
+    const address = fillPermalink(data, { ...named, date }, this.#liquid, note);
     if (address === undefined) {
       folder.noteFile(path, 'a text without a page (`permalink: false`)', 'left out');
       return undefined;
     }
-    const made = readMadePage({ path, body, data }, address, folder);
+    const made = readEleventyPage({ path, body, data }, address, folder);
     if (made) {
       if (made.feed) this.#feeds.push(made.feed);
       if (made.listing) this.#listings.push(made.listing);
@@ -139,14 +141,14 @@ class EleventyReader {
       (place) =>
         !/(?:^|\/)[_.]\w/.test(place) &&
         this.#folder.has(place) &&
-        !isTemplate(place, this.#config),
+        !isTemplateFile(place, this.#config),
     );
     return path === undefined ? undefined : this.#folder.find(path, address);
   }
 }
 
 /** Reads what the path of a text, below the folder of the templates, says of its address and date. */
-function readFileName(below: string): Omit<AddressParts, 'date'> & { day: string | undefined } {
+function readFileName(below: string): Omit<PermalinkValues, 'date'> & { day: string | undefined } {
   const stem = below.replace(/\.\w+$/, '').replace(/\.11ty$/, '');
   const folder = posix.dirname(stem);
   const base = posix.basename(stem);

@@ -5,10 +5,10 @@ import type { SourceFolder } from '../source/SourceFolder.ts';
 import { convertMarkdown } from '../text/convertMarkdown.ts';
 import { convertText } from '../text/convertText.ts';
 import type { NamedElement } from '../text/NamedElement.ts';
-import { fillTemplate } from './fillTemplate.ts';
+import { fillHugoTemplate } from './fillHugoTemplate.ts';
 import { findPage } from './findPage.ts';
 import type { HugoConfig } from './HugoConfig.ts';
-import type { HugoPage } from './openPage.ts';
+import type { HugoPage } from './openHugoPage.ts';
 import { renderShortcodes } from './renderShortcodes.ts';
 
 /** Converts the texts of pages, with their shortcodes. */
@@ -65,7 +65,7 @@ export class PageConverter {
       this.#folder.readText(`layouts/shortcodes/${name}.html`) ??
       this.#folder.readText(`layouts/_shortcodes/${name}.html`);
     if (template === undefined || common.test(name)) return undefined;
-    const html = fillTemplate(template, { attributes, positionals, inner });
+    const html = fillHugoTemplate(template, { attributes, positionals, inner });
     return html === undefined ? undefined : convertHtml(html, note).text;
   }
 }

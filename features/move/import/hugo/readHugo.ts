@@ -11,10 +11,10 @@ import { SourceFolder } from '../source/SourceFolder.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
-import { findFile } from './findFile.ts';
+import { findHugoFile } from './findHugoFile.ts';
 import { readHugoConfig } from './HugoConfig.ts';
-import { listMadePages } from './listMadePages.ts';
-import { type HugoPage, openPage, textEnding } from './openPage.ts';
+import { listHugoPages } from './listHugoPages.ts';
+import { type HugoPage, hugoTexts, openHugoPage } from './openHugoPage.ts';
 import { PageConverter } from './PageConverter.ts';
 
 /** Reads a folder of Hugo: pages, bundles, sections, data, aliases, and its addresses. */
@@ -23,7 +23,7 @@ export function readHugo(root: string, progress: (done: string) => void): Import
   const config = readHugoConfig(folder);
   const { contentFolder, staticFolders, baseUrl, language } = config;
   const paths = folder.below(contentFolder);
-  const pages = paths.flatMap((path) => openPage(folder, config, path) ?? []);
+  const pages = paths.flatMap((path) => openHugoPage(folder, config, path) ?? []);
   if (pages.length === 0) throw new UserError(`${root}/${contentFolder} has no texts of Hugo.`);
   const addresses = new Map(
     pages.map(({ path, address }) => [path.slice(contentFolder.length + 1), address]),
@@ -37,7 +37,7 @@ export function readHugo(root: string, progress: (done: string) => void): Import
   const articles = convertTexts(pages, (page) => toArticle(page, folder, converter), progress);
   const files = [
     ...staticFolders.flatMap((name) => folder.below(name)),
-    ...paths.filter((path) => !textEnding.test(path)),
+    ...paths.filter((path) => !hugoTexts.test(path)),
   ];
   return {
     generator: 'Hugo',
@@ -45,8 +45,8 @@ export function readHugo(root: string, progress: (done: string) => void): Import
     language,
     articles,
     lists: readSourceData(folder, 'data').lists,
-    ...listMadePages(pages, articles, config),
-    findFile: (address) => findFile(address, { folder, staticFolders, bundles }),
+    ...listHugoPages(pages, articles, config),
+    findFile: (address) => findHugoFile(address, { folder, staticFolders, bundles }),
     findLine: (file, piece) => folder.findLine(file, piece),
     fileCount: files.length,
     notes: folder.notes,

@@ -1,7 +1,7 @@
-import type { SourceText } from '../source/openText.ts';
+import type { OpenedText } from '../source/openSourceText.ts';
 
 /** A text of Jekyll with its address. */
-export interface JekyllDocument extends SourceText {
+export interface JekyllDocument extends OpenedText {
   /** `posts`, `pages`, or the name of a collection. */
   type: string;
   slug: string;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { openText } from '../source/openText.ts';
+import { openSourceText } from '../source/openSourceText.ts';
 import { readNames } from '../source/readNames.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 import { readDate } from '../text/readDate.ts';
@@ -14,7 +14,7 @@ export function listDocuments(
 ): { documents: JekyllDocument[]; feeds: string[] } {
   const feeds: string[] = [];
   const documents = listPlaces(folder, config).flatMap((place) => {
-    if (textEnding.test(place.path)) return openDocument(folder, config, place) ?? [];
+    if (jekyllTexts.test(place.path)) return openDocument(folder, config, place) ?? [];
     feeds.push(...readOtherFile(folder, place));
     return [];
   });
@@ -22,7 +22,7 @@ export function listDocuments(
 }
 
 /** Matches names of files with texts. */
-export const textEnding = /\.(?:md|markdown|mkdown|mkdn|mkd|html?)$/i;
+export const jekyllTexts = /\.(?:md|markdown|mkdown|mkdn|mkd|html?)$/i;
 
 /** Where a document is. */
 interface Place {
@@ -46,7 +46,7 @@ function listPlaces({ paths }: SourceFolder, { collections, values }: JekyllConf
       return { path, type: 'posts', above: '', below: path };
     if (/(?:^|\/)[_.#]/.test(path) || /^(?:readme|license|contributing|changelog)\b/i.test(path))
       return [];
-    return textEnding.test(path) || /\.(?:xml|json|txt|textile)$/i.test(path)
+    return jekyllTexts.test(path) || /\.(?:xml|json|txt|textile)$/i.test(path)
       ? { path, type: 'pages', above: '', below: path }
       : [];
   });
@@ -57,7 +57,7 @@ function openDocument(
   config: JekyllConfig,
   { path, type, above, below }: Place,
 ): JekyllDocument | undefined {
-  const opened = openText(folder, path);
+  const opened = openSourceText(folder, path);
   if (!opened) return undefined;
   if (!opened.hasMatter) {
     // A page of HTML without front matter is a file.

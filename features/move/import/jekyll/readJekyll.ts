@@ -16,9 +16,9 @@ import { titleize } from '../text/titleize.ts';
 import { DocumentConverter } from './DocumentConverter.ts';
 import { type JekyllConfig, readJekyllConfig } from './JekyllConfig.ts';
 import type { JekyllDocument } from './JekyllDocument.ts';
-import { listDocuments, textEnding } from './listDocuments.ts';
+import { jekyllTexts, listDocuments } from './listDocuments.ts';
 import { listPluginPages } from './listPluginPages.ts';
-import { readMadePage } from './readMadePage.ts';
+import { readJekyllPage } from './readJekyllPage.ts';
 
 /** Reads a folder of Jekyll: posts, drafts, pages, collections, data, includes, and its addresses. */
 export function readJekyll(root: string, progress: (done: string) => void): ImportedSite {
@@ -70,7 +70,7 @@ class JekyllReader {
       redirects: this.#redirects,
       findFile: (address) => this.#findFile(address),
       findLine: (file, piece) => folder.findLine(file, piece),
-      fileCount: folder.paths.filter((path) => !isInner(path) && !textEnding.test(path)).length,
+      fileCount: folder.paths.filter((path) => !isInner(path) && !jekyllTexts.test(path)).length,
       notes: folder.notes,
     };
   }
@@ -84,7 +84,7 @@ class JekyllReader {
       return undefined;
     }
     const isPost = type === 'posts';
-    const listings = type === 'pages' ? readMadePage(document, this.#folder) : undefined;
+    const listings = type === 'pages' ? readJekyllPage(document, this.#folder) : undefined;
     if (listings) {
       this.#listings.push(...listings);
       return undefined;

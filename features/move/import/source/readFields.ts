@@ -5,7 +5,7 @@ import { fieldNames, layoutKeys } from './fieldNames.ts';
 import { toJson } from './readDataFile.ts';
 import { readImage } from './readImage.ts';
 import { readNames } from './readNames.ts';
-import { readText } from './readText.ts';
+import { readPlainText } from './readPlainText.ts';
 
 /** The columns of an article that its front matter names. */
 export type ArticleFields = Partial<
@@ -53,19 +53,19 @@ export function readFields(
     return moment;
   };
   const list = (value: unknown) => readNames(value, splitTags);
-  const imageAlt = take(fieldNames.imageAlt, readText);
+  const imageAlt = take(fieldNames.imageAlt, readPlainText);
   const image = take(fieldNames.image, readImage);
   const authors = take(fieldNames.authors, readAuthors)?.map((name) => nameAuthor?.(name) ?? name);
   const fields = {
-    title: take(fieldNames.title, readText),
-    description: take(fieldNames.description, readText),
+    title: take(fieldNames.title, readPlainText),
+    description: take(fieldNames.description, readPlainText),
     date: take(fieldNames.date, readMoment),
     updated: take(fieldNames.updated, readMoment),
     tags: take(fieldNames.tags, list),
     categories: take(fieldNames.categories, list),
     authors,
     image: image && { ...image, alt: image.alt || imageAlt || '' },
-    language: take(fieldNames.language, readText),
+    language: take(fieldNames.language, readPlainText),
     expireAt: take(['expirydate', 'expiry_date', 'unpublishdate'], readMoment),
     isDraft:
       values.get('draft')?.value === true || isNo(values.get('published')?.value) || undefined,

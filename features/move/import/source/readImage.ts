@@ -1,5 +1,5 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
-import { readText } from './readText.ts';
+import { readPlainText } from './readPlainText.ts';
 
 /** Reads the picture of an article: its path, a mapping with it, or the first of a list. */
 export function readImage(value: unknown): { src: string; alt: string } | undefined {
@@ -15,13 +15,13 @@ export function readImage(value: unknown): { src: string; alt: string } | undefi
       'filename',
       'overlay_image',
       'og_image',
-    ].map((key) => readText(value[key]));
+    ].map((key) => readPlainText(value[key]));
     const src = inner.find((text) => text !== undefined);
     return src === undefined
       ? undefined
-      : { src, alt: readText(value.alt) ?? readText(value.image_description) ?? '' };
+      : { src, alt: readPlainText(value.alt) ?? readPlainText(value.image_description) ?? '' };
   }
-  const src = readText(value);
+  const src = readPlainText(value);
   return src !== undefined && /\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)(?:[?#]|$)/i.test(src)
     ? { src, alt: '' }
     : undefined;

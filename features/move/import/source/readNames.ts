@@ -1,5 +1,5 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
-import { readText } from './readText.ts';
+import { readPlainText } from './readPlainText.ts';
 
 /** Reads names: a list, mappings with names, or a text with commas. */
 export function readNames(value: unknown, splitSpaces: boolean): string[] | undefined {
@@ -15,7 +15,9 @@ export function readNames(value: unknown, splitSpaces: boolean): string[] | unde
             : [];
   const texts = items
     .map((item) =>
-      isMapping(item) ? (readText(item.name) ?? readText(item.title)) : readText(item),
+      isMapping(item)
+        ? (readPlainText(item.name) ?? readPlainText(item.title))
+        : readPlainText(item),
     )
     .filter((text) => text !== undefined)
     .map((text) => text.replaceAll(/^["'[\s]+|["'\]\s]+$/g, ''))

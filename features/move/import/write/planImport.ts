@@ -1,7 +1,6 @@
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { AddressBook } from './AddressBook.ts';
-import { collectRedirects } from './collectRedirects.ts';
 import { editSite } from './editSite.ts';
 import type { ImportedFiles } from './ImportRecord.ts';
 import { LinkWriter } from './LinkWriter.ts';
@@ -13,6 +12,7 @@ import { type PlannedRow, planCollection } from './planCollection.ts';
 import { planFeed } from './planFeed.ts';
 import type { WantedFile } from './planFiles.ts';
 import { planList } from './planList.ts';
+import { planRedirects } from './planRedirects.ts';
 import type { ExistingSite } from './readExistingSite.ts';
 import { toColumns } from './toColumns.ts';
 import { unifyTopics } from './unifyTopics.ts';
@@ -74,7 +74,7 @@ export async function planImport(
       content: typeof content === 'string' ? { copyOf: content } : content,
     })),
   ];
-  const redirects = collectRedirects(site, { book, files, listings, placed, taken, note });
+  const redirects = planRedirects(site, { book, files, listings, placed, taken, note });
   const rowsOf = (collection: string) =>
     (rows.get(nameCollection(collection)) ?? []).map(({ row }) => row);
   const { text, added } = editSite(existing.manifest, {

@@ -9,7 +9,7 @@ import type { JekyllDocument } from './JekyllDocument.ts';
  *
  * @returns the lists of the page; undefined for a page with a text of its own
  */
-export function readMadePage(
+export function readJekyllPage(
   { path, body, data, address }: JekyllDocument,
   folder: SourceFolder,
 ): ImportedListing[] | undefined {

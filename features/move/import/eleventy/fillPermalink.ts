@@ -2,7 +2,7 @@ import type { OnNote } from '../html/OnNote.ts';
 import type { LiquidRenderer } from '../liquid/LiquidRenderer.ts';
 
 /** What an address of Eleventy is made from. */
-export interface AddressParts {
+export interface PermalinkValues {
   /** Path of the file below the folder of the templates, without date and ending. */
   stem: string;
   /** Name of the file or of its folder, without date. */
@@ -11,9 +11,9 @@ export interface AddressParts {
 }
 
 /** Builds the address of a text, by its `permalink`, or by its path. Undefined for a text without a page. */
-export function buildAddress(
+export function fillPermalink(
   data: Readonly<Record<string, unknown>>,
-  { stem, fileSlug, date }: AddressParts,
+  { stem, fileSlug, date }: PermalinkValues,
   liquid: LiquidRenderer,
   note: OnNote,
 ): string | undefined {

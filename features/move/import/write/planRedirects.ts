@@ -12,7 +12,7 @@ import type { PlacedArticle } from './placeArticles.ts';
 import type { PlacedListing } from './placeListings.ts';
 
 /** Collects the redirects of the old site, of its files that are elsewhere, and of further pages of lists. */
-export function collectRedirects(
+export function planRedirects(
   site: ImportedSite,
   {
     book,

@@ -3,7 +3,7 @@ import type { ImportedFile } from '../model/ImportedFile.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
 /** Finds the file at an address: in `public`, or in `src`, whose pictures have no address that stays. */
-export function findFile(folder: SourceFolder, address: string): ImportedFile | undefined {
+export function findAstroFile(folder: SourceFolder, address: string): ImportedFile | undefined {
   if (!address.startsWith('/src/')) return folder.find(`public${address}`, address);
   return (
     folder.find(`public${address}`, address) ??

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { ImportedFeed, ImportedListing } from '../model/ImportedSite.ts';
-import type { SourceText } from '../source/openText.ts';
+import type { OpenedText } from '../source/openSourceText.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 import { titleize } from '../text/titleize.ts';
 
@@ -11,8 +11,8 @@ import { titleize } from '../text/titleize.ts';
  * @param data the values of the template, with those of the folders above it
  * @returns the feed or list that it writes; undefined for a template with a text of its own
  */
-export function readMadePage(
-  { path, body, data }: Pick<SourceText, 'path' | 'body' | 'data'>,
+export function readEleventyPage(
+  { path, body, data }: Pick<OpenedText, 'path' | 'body' | 'data'>,
   address: string,
   folder: SourceFolder,
 ): { feed?: ImportedFeed; listing?: ImportedListing } | undefined {

@@ -2,7 +2,7 @@ import { readFrontMatter } from './readFrontMatter.ts';
 import type { SourceFolder } from './SourceFolder.ts';
 
 /** A file of the old site with a text and perhaps front matter. */
-export interface SourceText {
+export interface OpenedText {
   path: string;
   /** The whole file. */
   text: string;
@@ -14,7 +14,7 @@ export interface SourceText {
 }
 
 /** Opens a text. An empty one is noted and left out, and mistakes in front matter are noted. */
-export function openText(folder: SourceFolder, path: string): SourceText | undefined {
+export function openSourceText(folder: SourceFolder, path: string): OpenedText | undefined {
   const text = folder.readText(path) ?? '';
   if (text.trim() === '') {
     folder.noteFile(path, 'an empty file', 'left out');

@@ -7,7 +7,7 @@ import type { SourceFolder } from '../source/SourceFolder.ts';
  *
  * @param bundles address of a bundle, without a slash at its end → its folder
  */
-export function findFile(
+export function findHugoFile(
   address: string,
   {
     folder,

@@ -8,7 +8,7 @@ export interface AstroCollection {
 }
 
 /** Lists the collections of texts by name: folders of `src/content`, and those that loaders of the configuration name. */
-export function listCollections(folder: SourceFolder): Map<string, AstroCollection> {
+export function listAstroCollections(folder: SourceFolder): Map<string, AstroCollection> {
   const collections = new Map<string, AstroCollection>();
   const add = (name: string, base: string) => {
     const paths = folder

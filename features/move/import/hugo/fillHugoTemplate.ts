@@ -6,7 +6,7 @@ type ShortcodeValues = Pick<NamedElement, 'attributes' | 'positionals'> & {
 };
 
 /** Fills the values into the template of a shortcode; undefined if it does more than show them. */
-export function fillTemplate(
+export function fillHugoTemplate(
   template: string,
   { attributes, positionals, inner }: ShortcodeValues,
 ): string | undefined {

@@ -10,7 +10,7 @@ import type { AstroRoute } from './AstroRoute.ts';
  *
  * @param routes the pages, without those that show entries of a collection
  */
-export function listMadePages(
+export function listAstroPages(
   routes: readonly AstroRoute[],
   articles: readonly ImportedArticle[],
   folder: SourceFolder,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { openText, type SourceText } from '../source/openText.ts';
+import { type OpenedText, openSourceText } from '../source/openSourceText.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
@@ -7,7 +7,7 @@ import { buildPageAddress, toHugoPath } from './buildPageAddress.ts';
 import type { HugoConfig } from './HugoConfig.ts';
 
 /** A text of Hugo with its address. */
-export interface HugoPage extends SourceText {
+export interface HugoPage extends OpenedText {
   /** The folders below `content/`. */
   folders: string[];
   address: string;
@@ -20,12 +20,12 @@ export interface HugoPage extends SourceText {
 }
 
 /** Opens a file of `content/`; undefined for one that is no page. Texts that are left out are noted. */
-export function openPage(
+export function openHugoPage(
   folder: SourceFolder,
   config: HugoConfig,
   path: string,
 ): HugoPage | undefined {
-  if (!textEnding.test(path)) {
+  if (!hugoTexts.test(path)) {
     if (/\.(?:org|adoc|asciidoc|rst|pandoc|pdc|mdx|ipynb)$/i.test(path))
       folder.noteFile(path, 'a text in another language than Markdown', 'left out');
     return undefined;
@@ -38,7 +38,7 @@ export function openPage(
     folder.noteFile(path, 'a text that is part of a bundle', 'left out');
     return undefined;
   }
-  const opened = openText(folder, path);
+  const opened = openSourceText(folder, path);
   if (!opened) return undefined;
   const { data } = opened;
   const fileName = isBundle ? (parts.at(-1) ?? '') : name;
@@ -73,7 +73,7 @@ export function openPage(
 }
 
 /** Matches names of files with texts. */
-export const textEnding = /\.(?:md|markdown|mdown|html?)$/i;
+export const hugoTexts = /\.(?:md|markdown|mdown|html?)$/i;
 
 /** Reads the path of a text: the name of its file, its folders, and its language if that is not the main one. */
 function readPlace(

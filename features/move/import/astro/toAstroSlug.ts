@@ -1,5 +1,5 @@
 /** The slug of Astro: small letters, and hyphens for spaces; other signs are left out. */
-export function toSlug(path: string): string {
+export function toAstroSlug(path: string): string {
   return path
     .replace(/\/index$/, '')
     .split('/')

@@ -4,10 +4,10 @@ import type { ImportedFeed, ImportedListing, ImportedSite } from '../model/Impor
 import { titleize } from '../text/titleize.ts';
 import { toHugoPath } from './buildPageAddress.ts';
 import type { HugoConfig } from './HugoConfig.ts';
-import type { HugoPage } from './openPage.ts';
+import type { HugoPage } from './openHugoPage.ts';
 
 /** Lists what Hugo makes without a text: pages of sections and of their topics, and feeds. */
-export function listMadePages(
+export function listHugoPages(
   pages: readonly HugoPage[],
   articles: readonly ImportedArticle[],
   config: HugoConfig,
