@@ -13,15 +13,41 @@ export function readAstroConfig(folder: SourceFolder): AstroConfig {
   const text = path === undefined ? '' : (folder.readText(path) ?? '');
   const site = /\bsite:\s*["'`](https?:\/\/[^"'`]+)/.exec(text)?.[1]?.replace(/\/$/, '');
   const base = /\bbase:\s*["'`]([^"'`]+)/.exec(text)?.[1]?.replace(/\/$/, '') ?? '';
-  const redirects = /\bredirects:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
   return {
     urls: site === undefined ? [] : [...new Set([site + base, site])],
-    redirects: [...redirects.matchAll(/["'`]([^"'`]+)["'`]:\s*["'`]([^"'`]+)["'`]/g)].map(
-      ([, from = '', to = '']) => ({
-        from: from.replace(/\[\.\.\.\w+\]$/, '*').replaceAll(/\[(\w+)\]/g, ':$1'),
-        to,
-        file: 'astro.config',
-      }),
-    ),
+    redirects: readRedirects(folder, path ?? '', text),
   };
+}
+
+/** Reads the redirects that are written as texts, or as mappings with a `destination`; notes others. */
+function readRedirects(folder: SourceFolder, path: string, text: string): AstroConfig['redirects'] {
+  const [, start] = /\bredirects:\s*\{()/d.exec(text)?.indices?.[1] ?? [];
+  if (start === undefined) return [];
+  const redirects: AstroConfig['redirects'][number][] = [];
+  const rest = text
+    .slice(start, findEnd(text, start))
+    .replace(entry, (_, from: string, to?: string, destination = '') => {
+      redirects.push({
+        from: from.replace(/\[\.\.\.\w+\]$/, '*').replaceAll(/\[(\w+)\]/g, ':$1'),
+        to: (to ?? destination).replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, ':$1'),
+        file: 'astro.config',
+      });
+      return '';
+    })
+    .replaceAll(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|[\s,]/g, '');
+  if (rest !== '') folder.noteFile(path, 'redirects that are written as code', 'left out');
+  return redirects;
+}
+
+const entry =
+  /["'`]([^"'`]+)["'`]\s*:\s*(?:["'`]([^"'`]+)["'`]|\{[^{}]*\bdestination:\s*["'`]([^"'`]+)["'`][^{}]*\})/g;
+
+/** Returns the offset of the brace that closes the one before an offset. */
+function findEnd(text: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    else if (text[at] === '}' && --depth === 0) return at;
+  }
+  return text.length;
 }

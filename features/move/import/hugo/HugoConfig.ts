@@ -46,6 +46,9 @@ export function readHugoConfig(folder: SourceFolder): HugoConfig {
   const taxonomies = isMapping(values.taxonomies)
     ? values.taxonomies
     : { tag: 'tags', category: 'categories' };
+  for (const name of Object.values(taxonomies).map(String))
+    if (!/^(?:tags|categories)$/i.test(name))
+      folder.noteFile(files[0] ?? '', `lists of pages by \`${name}\``, 'left out');
   return {
     values,
     baseUrl: text('baseurl').replace(/\/$/, ''),

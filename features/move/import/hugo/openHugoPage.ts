@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isOtherMarkup } from '../source/isOtherMarkup.ts';
 import { type OpenedText, openSourceText } from '../source/openSourceText.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 import { readDate } from '../text/readDate.ts';
@@ -26,7 +27,7 @@ export function openHugoPage(
   path: string,
 ): HugoPage | undefined {
   if (!hugoTexts.test(path)) {
-    if (/\.(?:org|adoc|asciidoc|rst|pandoc|pdc|mdx|ipynb)$/i.test(path))
+    if (isOtherMarkup(path))
       folder.noteFile(path, 'a text in another language than Markdown', 'left out');
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isOtherMarkup } from '../source/isOtherMarkup.ts';
 import { openSourceText } from '../source/openSourceText.ts';
 import { readNames } from '../source/readNames.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
@@ -46,7 +47,7 @@ function listPlaces({ paths }: SourceFolder, { collections, values }: JekyllConf
       return { path, type: 'posts', above: '', below: path };
     if (/(?:^|\/)[_.#]/.test(path) || /^(?:readme|license|contributing|changelog)\b/i.test(path))
       return [];
-    return jekyllTexts.test(path) || /\.(?:xml|json|txt|textile)$/i.test(path)
+    return jekyllTexts.test(path) || isOtherMarkup(path) || /\.(?:xml|json|txt)$/i.test(path)
       ? { path, type: 'pages', above: '', below: path }
       : [];
   });
@@ -84,7 +85,7 @@ function openDocument(
 
 /** Notes a file that is no text; returns the address of a feed. Jekyll writes such files with templates. */
 function readOtherFile(folder: SourceFolder, { path, type }: Place): string[] {
-  if (/\.(?:textile|org|adoc|rst)$/i.test(path))
+  if (isOtherMarkup(path))
     folder.noteFile(path, 'a text in another language than Markdown', 'left out');
   else if (type === 'pages') {
     const text = folder.readText(path) ?? '';
