@@ -31,11 +31,12 @@ export function useCellPaste({ items, itemSchema, path, label, width }: CellList
     const wide = Math.max(...cells.map((line) => line.length)) + column - width;
     const read = (text: string) => readCellText(text, itemSchema) as string;
     const fitting = cells.map((line) => line.slice(0, width - column).map(read));
+    const [edited, ...also] = toCellEdits(fitting, { rows, path, row, column });
+    if (edited) edit(edited, `Paste into ${label}`, also);
+    // After the edit, whose answer removes the message before it.
     if (wide > 0)
       showMessage(
         `The table has ${width} columns: ${wide} more ${wide === 1 ? 'was' : 'were'} left out.`,
       );
-    const [edited, ...also] = toCellEdits(fitting, { rows, path, row, column });
-    if (edited) edit(edited, `Paste into ${label}`, also);
   };
 }

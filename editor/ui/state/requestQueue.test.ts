@@ -78,6 +78,19 @@ test('drops what the server refuses for good, and no request after it', async ()
   expect(sent).toEqual(['one', 'two']);
 });
 
+test('removes the message that was shown when a request was sent, and none since', async () => {
+  answer(accepted);
+  editorStore.message = 'An old message';
+  const first = write('one');
+  expect(await first).toBe(true);
+  expect(editorStore.message).toBe('');
+  const second = write('two');
+  editorStore.message = 'What was left out of the second';
+  expect(await second).toBe(true);
+  expect(editorStore.message).toBe('What was left out of the second');
+  editorStore.message = '';
+});
+
 test('sends the next request after an answer that cannot be shown', async () => {
   answer([200, {}], accepted);
   expect(await Promise.all([write('one'), write('two')])).toEqual([false, true]);

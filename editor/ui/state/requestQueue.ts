@@ -77,7 +77,8 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
     isSingleSet(request)
   )
     queue.pop()?.settle(true);
-  const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
+  const { message } = editorStore;
+  const outcome = new Promise<boolean>((settle) => queue.push({ request, settle, message }));
   editorStore.isPending = true;
   storeQueue();
   const page = editorStore.page as PageView | undefined;
@@ -143,7 +144,14 @@ const retryDelay = 1000;
 /** The longest wait between requests that are too many, which doubles with each, unless the server asks for more, in milliseconds. */
 const longestRetryDelay = 16_000;
 
-const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
+interface QueueEntry {
+  request: ChangeRequest;
+  settle: (accepted: boolean) => void;
+  /** The message that the author saw when sending the request, or its refusal since. */
+  message: string;
+}
+
+const queue: QueueEntry[] = [];
 let isDraining = false;
 /** The request that the server is answering, which a later one must not replace. */
 let inFlight: ChangeRequest | undefined;
@@ -185,12 +193,16 @@ async function drainQueue(): Promise<void> {
       followMoved(answer.page, next.request.commands);
       // While the author types, the form stays; the event of the change elsewhere has it follow later.
       if (!isSingleSet(next.request) || !closesForm(answer)) applyAnswer(answer, listPending());
-      editorStore.message = '';
+      // A message since then, about what was left out of a change for example, is still to be read.
+      if (editorStore.message === next.message) editorStore.message = '';
       forgetRefused(next.request);
       next.settle(answer.saved !== false);
     } catch (error) {
       const isRefused = error instanceof TemporaryRefusal;
-      if (isRefused) showMessage(error.message);
+      if (isRefused) {
+        showMessage(error.message);
+        next.message = error.message;
+      }
       if (isRefused || error instanceof ConnectionError) {
         editorStore.isConnected = isRefused;
         inFlight = undefined;
