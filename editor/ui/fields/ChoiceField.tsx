@@ -30,25 +30,16 @@ export function ChoiceField({ name, schema, value, path, order, optional }: Fiel
   const isShort = all.reduce((sum, option) => sum + option.label.length + 3, 0) <= mostLetters;
   const describedBy = `${id}-hint ${id}-wrong`;
   const isKnown = chosen === '' || find(chosen) !== undefined;
+  const Control = isShort && isKnown ? Segments : Choice;
   return (
     <div className="field">
-      {isShort && isKnown ? (
-        <Segments
-          label={label}
-          value={chosen}
-          options={all}
-          describedBy={describedBy}
-          onChange={choose}
-        />
-      ) : (
-        <Choice
-          label={label}
-          value={chosen}
-          choices={all}
-          describedBy={describedBy}
-          onChange={choose}
-        />
-      )}
+      <Control
+        label={label}
+        value={chosen}
+        choices={all}
+        describedBy={describedBy}
+        onChange={choose}
+      />
       <Hint
         id={`${id}-hint`}
         text={[hint, options.some(({ text }) => text !== '') && withPoint(find(chosen)?.text)]

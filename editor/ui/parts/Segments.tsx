@@ -3,13 +3,13 @@ import { useEffect, useId, useState } from 'react';
 interface SegmentsProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string }[];
   describedBy?: string;
   onChange(value: string): void;
 }
 
 /** A choice of one of a few short values, side by side. */
-export function Segments({ label, value, options, describedBy, onChange }: SegmentsProps) {
+export function Segments({ label, value, choices, describedBy, onChange }: SegmentsProps) {
   const id = useId();
   // Shown at once: the answer of the server follows.
   const [pressed, setPressed] = useState<string>();
@@ -22,7 +22,7 @@ export function Segments({ label, value, options, describedBy, onChange }: Segme
         {label}
       </span>
       <div className="segments">
-        {options.map((option) => (
+        {choices.map((option) => (
           <label key={option.value} data-checked={option.value === shown}>
             <input
               type="radio"
