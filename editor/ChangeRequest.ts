@@ -29,7 +29,7 @@ export const changeRequest = Type.Object(
     shown: version,
     commands: Type.Optional(Type.Array(editorCommand, { maxItems: 500 })),
     label: optionalText,
-    // Changes with the same key in quick succession are one undo step.
+    // Changes with the same key that follow one another are one undo step.
     key: optionalText,
     text: Type.Optional(Type.Object({ file: text, content: text })),
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),

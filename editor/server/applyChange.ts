@@ -57,7 +57,6 @@ async function change(context: EditorContext, request: ChangeRequest): Promise<C
     request.shown,
   );
   const render = performance.now() - resolved;
-  if (request.key !== undefined) session.extendLastStep();
   return {
     ...answer,
     ...(saved !== undefined && { saved }),

@@ -154,11 +154,6 @@ export class DraftSession {
     this.#edit(texts, label);
   }
 
-  /** Lets letters typed while a request was being answered join the step of that request. */
-  extendLastStep(): void {
-    this.#history.extend();
-  }
-
   /** Remembers that a request was applied, in place of the oldest request. */
   addApplied(id: string): void {
     this.applied.add(id);

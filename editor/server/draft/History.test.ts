@@ -83,14 +83,6 @@ test('letters of two windows are steps of their own', () => {
   expect(draft.history.done).toHaveLength(2);
 });
 
-test('a clock that was set back ends the series of letters', () => {
-  const draft = new Draft('one two');
-  draft.replace('one', '1', 'a', 'key');
-  for (const step of draft.history.done) step.time += 86_400_000;
-  draft.replace('two', '2', 'a', 'key');
-  expect(draft.history.done).toHaveLength(2);
-});
-
 test('keeps as many characters and steps as fit, the newest ones', () => {
   const history = new History();
   const texts = ['a', 'b'].map((letter) => letter.repeat(3_000_000));

@@ -12,7 +12,7 @@ const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Typ
 
 export const step = Type.Object({
   label: Type.String(),
-  // Steps with the same key in quick succession are merged, as the letters of a word.
+  // Steps with the same key that follow one another are merged, as the letters of a word.
   key: Type.Optional(Type.String()),
   // In milliseconds since 1970.
   time: Type.Number(),
@@ -31,9 +31,6 @@ export const elsewhere = 'elsewhere';
 
 /** Whether a step may be undone or redone, by what is known of who did it. */
 type MayTake = (by: string | undefined) => boolean;
-
-/** The time within which steps with the same key are merged, in milliseconds. */
-const mergeTime = 1500;
 
 /** How many steps can be undone at most, and how many characters all steps have. */
 const mostSteps = 2000;
@@ -77,8 +74,7 @@ export class History {
   ): void {
     const time = Date.now();
     const last = this.#done.at(-1);
-    const isQuick = last !== undefined && Math.abs(time - last.time) < mergeTime;
-    const isMerged = isQuick && key !== undefined && last.key === key && last.by === by;
+    const isMerged = key !== undefined && last?.key === key && last.by === by;
     const patches: Record<string, TextPatch> = {};
     for (const [file, { before, after }] of changes) {
       const earlier = isMerged ? last.patches[file] : undefined;
@@ -96,12 +92,6 @@ export class History {
     });
     this.#undone = [];
     this.#dropOldest();
-  }
-
-  /** Lets the next step merge with the last one for as long as if the last one was made now. */
-  extend(): void {
-    const last = this.#done.at(-1);
-    if (last) last.time = Date.now();
   }
 
   /** Notes that everything was saved. */
@@ -161,9 +151,9 @@ function moveStep(
   }
   accept(texts);
   from.splice(0, from.length, ...steps.slice(0, -1));
-  const { saved: _, by: __, ...rest } = moved;
-  // The next step must not be merged with one that was undone in between.
-  to.push({ ...rest, time: 0, ...(by !== undefined && { by }) });
+  // Without its key: the next step must not be merged with one that was undone in between.
+  const { saved: _, by: __, key: ___, ...rest } = moved;
+  to.push({ ...rest, ...(by !== undefined && { by }) });
   return texts;
 }
 

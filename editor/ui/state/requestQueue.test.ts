@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { editorStore } from './editorStore.ts';
-import { resendStoredRequests, sendRequest } from './requestQueue.ts';
+import { resendStoredRequests, runCommands, sendRequest } from './requestQueue.ts';
 
 const sent: string[] = [];
 
@@ -76,6 +76,39 @@ test('drops what the server refuses for good, and no request after it', async ()
   answer([422, { message: 'Never' }], accepted);
   expect(await Promise.all([write('one'), write('two')])).toEqual([false, true]);
   expect(sent).toEqual(['one', 'two']);
+});
+
+test('what is typed without a pause is one undo step, however slow the server is', async () => {
+  vi.useFakeTimers();
+  const keys: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    keys.push((JSON.parse(String(body)) as { key: string }).key);
+    await new Promise((answer) => setTimeout(answer, 5000));
+    return new Response(JSON.stringify(accepted[1]));
+  });
+  const type = (field: string) => {
+    const edit = { kind: 'set' as const, path: [field], value: 'text', order: [] };
+    return runCommands([{ kind: 'edit', file: 'pages.yaml', edit }], `Edit ${field}`, field);
+  };
+  const typed: Promise<boolean>[] = [];
+  for (const [field, pause] of [
+    ['title', 1400],
+    ['title', 1400],
+    ['title', 1600],
+    ['title', 100],
+    ['label', 100],
+    ['title', 100],
+  ] as const) {
+    typed.push(type(field));
+    await vi.advanceTimersByTimeAsync(pause);
+  }
+  await vi.runAllTimersAsync();
+  expect(await Promise.all(typed)).toEqual(Array(6).fill(true));
+  // The second of each pair takes the place of the first in the queue.
+  const [first, second, ...others] = keys;
+  expect(second).toBe(first);
+  expect(new Set(others).size).toBe(3);
+  expect(others).not.toContain(first);
 });
 
 test('removes the message that was shown when a request was sent, and none since', async () => {

@@ -20,16 +20,30 @@ import { refreshPublication } from './refreshPublication.ts';
 import { windowId } from './windowId.ts';
 
 /**
- * Applies commands to the manifest; true when the server accepted them. While commands wait for
- * the server, a later one with the same `key` replaces an earlier one, for example while the author types.
+ * Applies commands to the manifest; true when the server accepted them. Commands with the same `key` are one
+ * undo step until the author pauses. While they wait for the server, a later one replaces an earlier one.
  */
 export function runCommands(
   commands: EditorCommand[],
   label: string,
   key?: string,
 ): Promise<boolean> {
-  return sendRequest({ commands, label, ...(key !== undefined && { key }) });
+  return sendRequest({ commands, label, ...(key !== undefined && { key: nameBurst(key) }) });
 }
+
+/** Names what belongs to one undo step: by the rhythm of the author, not by that of the server's answers. */
+function nameBurst(key: string): string {
+  const now = Date.now();
+  const isPaused = Math.abs(now - burst.last) >= mergeTime;
+  burst = { key, start: isPaused || burst.key !== key ? now : burst.start, last: now };
+  return `${key} ${burst.start}`;
+}
+
+/** The commands with the same key since the last pause, in milliseconds since 1970. */
+let burst = { key: '', start: 0, last: 0 };
+
+/** The longest pause within an undo step, in milliseconds. */
+const mergeTime = 1500;
 
 /** Writes all changes to disk. A site with errors is only saved `withErrors`. */
 export async function save({
