@@ -27,6 +27,9 @@ export function formatOutcome({
   );
   const parts = [
     ...rows,
+    ...[...counts.translations].map(
+      ([language, count]) => `${plural(count, 'translation')} in locales/${language}/`,
+    ),
     ...(counts.lists > 0 ? [plural(counts.lists, 'list')] : []),
     ...(counts.pictures > 0
       ? [plural(counts.pictures, 'picture or file', 'pictures and files')]

@@ -9,9 +9,10 @@ import type { HugoPage } from './openHugoPage.ts';
 /** Lists what Hugo makes without a text: pages of sections and of their topics, and feeds. */
 export function listHugoPages(
   pages: readonly HugoPage[],
-  articles: readonly ImportedArticle[],
+  all: readonly ImportedArticle[],
   config: HugoConfig,
 ): Pick<ImportedSite, 'listings' | 'feeds' | 'redirects'> {
+  const articles = all.filter(({ language }) => language === undefined);
   const [main, ...others] = listSections(articles);
   if (main === undefined) return { listings: [], feeds: [], redirects: [] };
   const sections = [main, ...others];
@@ -26,7 +27,14 @@ export function listHugoPages(
     ...sections.map((name) => toFeed(`/${toHugoPath(name, config)}/index.xml`, name)),
   ];
   const listings = [...sections.map((section) => toListing(section, pages, config)), ...topics];
-  return { listings, feeds, redirects: listTopicRedirects(topics, listings[0], feeds[0]) };
+  return {
+    listings,
+    feeds,
+    redirects: [
+      ...listOtherRedirects(topics, listings[0], feeds[0], config),
+      ...listLanguageRedirects(all, listings, config),
+    ],
+  };
 }
 
 /** Lists the collections with dates, the largest first. */
@@ -64,6 +72,7 @@ function listTopics(
     const names = new Set(articles.flatMap((article) => article[column] ?? []));
     return {
       address: `/${column}/:value`,
+      furtherPages: `/${column}/:value/${config.paginatePath}/:number`,
       title: titleize(column),
       collection,
       values: column,
@@ -74,16 +83,49 @@ function listTopics(
   });
 }
 
-/** The pages that list all tags lead to the articles, and feeds of single tags to the feed of all. */
-function listTopicRedirects(
+/**
+ * Pages that list all tags, and further pages of the home page, lead to the articles, and feeds of single
+ * tags to the feed of all.
+ */
+function listOtherRedirects(
   topics: readonly ImportedListing[],
   list: ImportedListing | undefined,
   feed: ImportedFeed | undefined,
+  { paginatePath }: HugoConfig,
 ): ImportedSite['redirects'] {
   if (!list || !feed) return [];
-  return topics.flatMap(({ values = '', address }) => [
-    { from: `/${values}`, to: list.address, file: address },
-    { from: `/${values}/index.xml`, to: feed.address, file: address },
-    { from: `/${values}/:name/index.xml`, to: feed.address, file: address },
+  return [
+    { from: `/${paginatePath}/:number`, to: list.address, file: list.address },
+    ...topics.flatMap(({ values = '', address }) => [
+      { from: `/${values}`, to: list.address, file: address },
+      { from: `/${values}/${paginatePath}/:number`, to: list.address, file: address },
+      { from: `/${values}/index.xml`, to: feed.address, file: address },
+      { from: `/${values}/:name/index.xml`, to: feed.address, file: address },
+    ]),
+  ];
+}
+
+/** Lists in further languages lead to those of the main language: the articles there open in their language. */
+function listLanguageRedirects(
+  articles: readonly ImportedArticle[],
+  listings: readonly ImportedListing[],
+  { paginatePath }: HugoConfig,
+): ImportedSite['redirects'] {
+  const languages = new Set(articles.flatMap(({ language }) => language ?? []));
+  const [main = { address: '/' }] = listings;
+  return [...languages].flatMap((language) => [
+    { from: `/${language}`, to: '/', file: `/${language}` },
+    ...listings.flatMap(({ address, values }) => {
+      const list = values === undefined ? address : `/${values}`;
+      const to = values === undefined ? address : main.address;
+      const froms = values === undefined ? [list] : [list, `${list}/:name`];
+      return froms.flatMap((from) =>
+        ['', `/${paginatePath}/:number`].map((page) => ({
+          from: `/${language}${from}${page}`,
+          to,
+          file: `/${language}${list}`,
+        })),
+      );
+    }),
   ]);
 }

@@ -14,6 +14,8 @@ export interface HugoPage extends OpenedText {
   address: string;
   date: string | undefined;
   language: string | undefined;
+  /** What it has in common with its translations: `translationKey`, or its path without the language. */
+  subject: string;
   /** Whether it is the text of a section, `_index.md`. */
   isSection: boolean;
   /** The folder of the files beside it, if it is a bundle. */
@@ -68,6 +70,10 @@ export function openHugoPage(
     address: (language === undefined ? '' : `/${language}`) + buildAddress(),
     date,
     language,
+    subject:
+      typeof data.translationKey === 'string'
+        ? `key ${data.translationKey}`
+        : [...parts, name].join('/'),
     isSection,
     bundle: isBundle || isSection ? posix.dirname(path) : undefined,
   };

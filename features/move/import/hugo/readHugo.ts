@@ -34,7 +34,20 @@ export function readHugo(root: string, progress: (done: string) => void): Import
     ),
   );
   const converter = new PageConverter(folder, config, addresses);
-  const articles = convertTexts(pages, (page) => toArticle(page, folder, converter), progress);
+  const originals = new Map(
+    pages.flatMap(({ language, subject, path }) =>
+      language === undefined ? [[subject, path]] : [],
+    ),
+  );
+  const articles = convertTexts(
+    pages,
+    (page) => {
+      const article = toArticle(page, folder, converter);
+      const original = page.language === undefined ? undefined : originals.get(page.subject);
+      return article && original !== undefined ? { ...article, translationOf: original } : article;
+    },
+    progress,
+  );
   const files = [
     ...staticFolders.flatMap((name) => folder.below(name)),
     ...paths.filter((path) => !hugoTexts.test(path)),

@@ -18,7 +18,10 @@ export function listPluginPages(
     const pattern = typeof values.paginate_path === 'string' ? values.paginate_path : '/page:num';
     const [, start = '/'] = /^(.*\/)[^/]*:num/.exec(pattern) ?? [];
     const listing = all.find(({ address }) => address === start || `${address}/` === start);
-    if (listing) listing.furtherPages = pattern.replace(/\/$/, '');
+    if (listing) {
+      listing.furtherPages = pattern.replace(/\/$/, '');
+      if (Number(values.paginate) > 0) listing.pageSize = Number(values.paginate);
+    }
   }
   return { feeds: listFeeds(values), listings: all };
 }

@@ -24,6 +24,8 @@ export interface ImportedArticle {
   image?: { src: string; alt: string };
   /** The language, if it is not the language of the site: `de`. */
   language?: string;
+  /** The source of the article in the main language that this one translates. */
+  translationOf?: string;
   /** The id of its entry in the old feed, if that is not its address. */
   feedId?: string;
   isDraft?: boolean;

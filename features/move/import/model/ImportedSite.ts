@@ -35,8 +35,10 @@ export interface ImportedSite {
 export interface ImportedListing {
   /** `/blog`, or with the values of a column `/tags/:value`. */
   address: string;
-  /** The old address of a further page: `/blog/page/:number`. */
+  /** The old address of a further page: `/blog/page/:number`, `/page:num`, `/tags/:value/page/:number`. */
   furtherPages?: string;
+  /** How many articles a page lists, if there are further ones. */
+  pageSize?: number;
   title: string;
   collection: string;
   /** The column for whose values there are pages: `tags`. */

@@ -58,7 +58,8 @@ export class LinkWriter {
       if (kind === 'picture') return this.#miss('a picture that does not exist', say);
       if (found.article && found.article !== placed && isHidden(found.article) && !isHidden(placed))
         return this.#miss('a link to a text that is not published', say);
-      const fragment = found.fragment && this.#findAnchor(found.fragment, found.article, say);
+      const target = found.route === '' ? placed : found.article;
+      const fragment = found.fragment && this.#findAnchor(found.fragment, target, say);
       return toHref(found.route) + fragment || undefined;
     }
     if (found.kind === 'outside') return this.#writeOutside(found.address, kind, say);

@@ -4,13 +4,15 @@ import { applyEdit, type JsonValue, YamlText } from '../../../_shared/yamlEdits/
 /** What an import adds to `site:`. */
 export interface SiteAdditions {
   redirects: ReadonlyMap<string, string>;
+  /** Languages of translations. */
+  locales: readonly string[];
   feeds: readonly { path: string; [key: string]: JsonValue }[];
 }
 
-/** Adds redirects and feeds to `pages.yaml`; those that are there stay as they are. */
+/** Adds redirects, languages and feeds to `pages.yaml`; those that are there stay as they are. */
 export function editSite(
   text: string,
-  { redirects, feeds }: SiteAdditions,
+  { redirects, locales, feeds }: SiteAdditions,
 ): { text: string; added: { redirects: number; feeds: number } } {
   let yaml = YamlText.parse(text);
   const site = (yaml.value as { site?: Record<string, unknown> }).site ?? {};
@@ -20,6 +22,15 @@ export function editSite(
   const newFeeds = feeds.filter(
     ({ path }) => !knownFeeds?.some((feed) => isMapping(feed) && feed.path === path),
   );
+  const main = typeof site.locale === 'string' ? site.locale : 'en-US';
+  const knownLocales = Array.isArray(site.locales) ? site.locales.map(String) : [main];
+  const newLocales = locales.filter((locale) => !knownLocales.includes(locale));
+  if (newLocales.length > 0)
+    yaml = applyEdit(yaml, {
+      kind: 'set',
+      path: ['site', 'locales'],
+      value: [...knownLocales, ...newLocales],
+    });
   if (missing.length > 0)
     yaml = applyEdit(yaml, {
       kind: 'set',

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../base/lists/groupBy.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { AddressBook } from './AddressBook.ts';
@@ -5,6 +6,7 @@ import { editSite } from './editSite.ts';
 import type { ImportedFiles } from './ImportRecord.ts';
 import { LinkWriter } from './LinkWriter.ts';
 import { nameCollection } from './nameCollection.ts';
+import { noteLanguages } from './noteLanguages.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { type PlacedArticle, placeArticles } from './placeArticles.ts';
 import { placeListings } from './placeListings.ts';
@@ -13,7 +15,9 @@ import { planFeed } from './planFeed.ts';
 import type { WantedFile } from './planFiles.ts';
 import { planList } from './planList.ts';
 import { planRedirects } from './planRedirects.ts';
+import { placeTranslations, planTranslations } from './planTranslations.ts';
 import type { ExistingSite } from './readExistingSite.ts';
+import { separateTranslations } from './separateTranslations.ts';
 import { toColumns } from './toColumns.ts';
 import { unifyTopics } from './unifyTopics.ts';
 
@@ -25,6 +29,8 @@ export interface ImportPlan {
   notes: ImportNote[];
   counts: {
     articles: ReadonlyMap<string, number>;
+    /** Translated articles, by language. */
+    translations: ReadonlyMap<string, number>;
     lists: number;
     pictures: number;
     redirects: number;
@@ -45,7 +51,10 @@ export async function planImport(
     notes.push({ ...one, ...(line !== undefined && { line }) });
   };
   const taken = listTaken(existing, known);
-  const placed = placeArticles(site.articles, { taken, known: readKeys(known), note });
+  const { originals, translations } = separateTranslations(site.articles, note);
+  noteLanguages(originals, site.language ?? existing.locale, note);
+  const placed = placeArticles(originals, { taken, known: readKeys(known), note });
+  const translated = placeTranslations(translations, placed);
   const byCollection = placeListings(site, placed, taken, note);
   const listings = [...byCollection.values()].flat();
   const feeds = site.feeds.map((feed) => ({
@@ -55,11 +64,13 @@ export async function planImport(
   const book = new AddressBook(site.urls, placed);
   for (const { address, route, values } of listings)
     if (values === undefined) book.add(address, route);
+  // Links lead to the original; on a page in another language, they open its translation.
+  for (const { article, original } of translated) book.add(article.address, original.route);
   for (const route of [...taken, '/']) book.add(route, route);
   for (const { address, path } of feeds) book.add(address, `${path}.xml`);
   const files = new PublicFiles(root, site.findFile);
   const links = new LinkWriter({ root, book, files, note });
-  for (const article of placed) await links.request(article);
+  for (const article of [...placed, ...translated]) await links.request(article);
   const rows = planRows(placed, links, note);
   const names = new Set(rows.keys());
   const lists = site.lists.map((list) => planList(list, names));
@@ -67,6 +78,7 @@ export async function planImport(
     ...[...rows].flatMap(([name, list]) =>
       planCollection(name, list, byCollection.get(name) ?? []),
     ),
+    ...planTranslations(translated, { rows, links, note }),
     ...lists.flat(),
     ...files.used.map(({ path, content }) => ({
       path: `public${path}`,
@@ -74,11 +86,20 @@ export async function planImport(
       content: typeof content === 'string' ? { copyOf: content } : content,
     })),
   ];
-  const redirects = planRedirects(site, { book, files, listings, placed, taken, note });
+  const redirects = planRedirects(site, {
+    book,
+    files,
+    listings,
+    placed,
+    translated,
+    taken,
+    note,
+  });
   const rowsOf = (collection: string) =>
     (rows.get(nameCollection(collection)) ?? []).map(({ row }) => row);
   const { text, added } = editSite(existing.manifest, {
     redirects,
+    locales: [...new Set(translated.map(({ article }) => article.language))],
     feeds: feeds
       .filter(
         ({ path, collection }) =>
@@ -93,6 +114,7 @@ export async function planImport(
     notes,
     counts: {
       articles: new Map([...rows].map(([collection, list]) => [collection, list.length])),
+      translations: countBy(translated, ({ article }) => article.language),
       lists: lists.length,
       pictures: files.used.length,
       redirects: added.redirects,
@@ -100,6 +122,13 @@ export async function planImport(
       drafts: [...rows.values()].flat().filter(({ row }) => row.draft === true).length,
     },
   };
+}
+
+function countBy<Item>(
+  items: readonly Item[],
+  readKey: (item: Item) => string,
+): ReadonlyMap<string, number> {
+  return new Map([...groupBy(items, readKey)].map(([key, group]) => [key, group.length]));
 }
 
 /** Lists the routes of pages that exist and are not of an import. */

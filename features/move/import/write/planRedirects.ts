@@ -1,7 +1,7 @@
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
 import { formats } from '../../../../schema/index.ts';
-import type { ImportedSite } from '../model/ImportedSite.ts';
+import type { ImportedListing, ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import type { AddressBook } from './AddressBook.ts';
 import { chooseRoute, isRoute } from './chooseRoute.ts';
@@ -10,6 +10,7 @@ import { normalizeAddress } from './normalizeAddress.ts';
 import type { PublicFiles } from './PublicFiles.ts';
 import type { PlacedArticle } from './placeArticles.ts';
 import type { PlacedListing } from './placeListings.ts';
+import type { PlacedTranslation } from './planTranslations.ts';
 
 /** Collects the redirects of the old site, of its files that are elsewhere, and of further pages of lists. */
 export function planRedirects(
@@ -19,6 +20,7 @@ export function planRedirects(
     files,
     listings,
     placed,
+    translated,
     taken,
     note,
   }: {
@@ -26,6 +28,7 @@ export function planRedirects(
     files: PublicFiles;
     listings: readonly PlacedListing[];
     placed: readonly PlacedArticle[];
+    translated: readonly PlacedTranslation[];
     taken: ReadonlySet<string>;
     note: (note: ImportNote) => void;
   },
@@ -58,6 +61,8 @@ export function planRedirects(
         became: 'left out',
       });
   }
+  for (const { article, route, oldAddresses } of translated)
+    for (const from of oldAddresses) add(from, `/${article.language}${route}`);
   for (const [from, to] of files.moved) add(from, to);
   for (const listing of listings) {
     if (listing.values !== undefined) {
@@ -71,15 +76,37 @@ export function planRedirects(
       }
     } else if (normalizeAddress(listing.address) !== listing.route)
       add(listing.address, listing.route);
-    if (listing.furtherPages) {
-      const pattern = listing.furtherPages.replace(/:num(?:ber)?\b.*$/, ':number');
-      if (/\/:number$/.test(pattern) && listing.values === undefined)
-        add(pattern, `${listing.route}`);
-    }
+  }
+  const placedLists = new Map(listings.map((listing) => [listing.address, listing.route]));
+  for (const listing of site.listings) {
+    const { address, collection, values } = listing;
+    // Another page may be at the address of a list.
+    const own = values === undefined && routes.has(normalizeAddress(address)) ? address : undefined;
+    const route = placedLists.get(address) ?? own;
+    if (route === undefined) continue;
+    const count = site.articles.filter((article) => article.collection === collection).length;
+    const to = values === undefined ? route : `${route}/:value`;
+    for (const from of listFurtherPages(listing, count)) add(from, to);
   }
   return new Map(
     [...redirects].filter(
       ([, to]) => /^https:/.test(to) || isRoute(to) || to.includes('.') || chooseRoute(to) !== '',
     ),
+  );
+}
+
+/**
+ * Lists the old addresses of the further pages of a list: one for all, or each where the number is only a
+ * part of a name.
+ */
+function listFurtherPages(
+  { furtherPages = '', pageSize = 10 }: ImportedListing,
+  count: number,
+): string[] {
+  const pattern = furtherPages.replace(/:num(?:ber)?\b.*$/, ':number');
+  if (pattern === '' || pattern.endsWith('/:number')) return pattern === '' ? [] : [pattern];
+  const pages = Math.ceil(count / pageSize);
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    pattern.replace(':number', String(index + 2)),
   );
 }
