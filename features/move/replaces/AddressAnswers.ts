@@ -47,6 +47,15 @@ export class AddressAnswers {
 
   /** Returns what answers an old address; undefined if nothing does. */
   find(address: string): AddressAnswer | undefined {
+    return this.#follow(address).answer;
+  }
+
+  /** Returns the address to which an old one leads. */
+  follow(address: string): string {
+    return this.#follow(address).path;
+  }
+
+  #follow(address: string): { path: string; answer?: AddressAnswer | undefined } {
     const isBelow = this.#base !== '' && `${address}/`.startsWith(`${this.#base}/`);
     let path = isBelow ? address.slice(this.#base.length) || '/' : address;
     for (let step = 0; step < mostSteps; step++) {
@@ -60,12 +69,14 @@ export class AddressAnswers {
           this.#tools.isPublicFile(this.#root, decodePath(plain)));
       const fitting = [...(this.#exact.get(toComparable(plain)) ?? []), ...this.#patterns];
       const next = findRedirect(fitting, path, isServed)?.to;
-      if (next === undefined)
-        return page ? { page, isRedirected: step > 0 } : isServed() ? 'other' : undefined;
-      if (!next.startsWith('/')) return 'other';
+      if (next === undefined) {
+        const other = isServed() ? 'other' : undefined;
+        return { path, answer: page ? { page, isRedirected: step > 0 } : other };
+      }
+      if (!next.startsWith('/')) return { path: next, answer: 'other' };
       path = next;
     }
-    return undefined;
+    return { path };
   }
 }
 

@@ -99,6 +99,7 @@ export class NewSite {
       : this.#context.site;
     const plain = listTexts(value)
       .join(' ')
+      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
       .replace(/\]\([^)\s]*\)/g, '');
     const text = normalizeSentence(plain.replace(/[[\]#]/g, ''));
     this.#texts.set(page, text);

@@ -210,6 +210,21 @@ test('reports what pages lost, at the page', async () => {
   ]);
 });
 
+test('a picture to which a redirect leads has arrived', async () => {
+  const inventory = old([
+    { address: '/', title: 'A title of this page', pictures: ['/i/copy%20of%20lamp.jpg'] },
+  ]);
+  const site = {
+    pages: { '/': { body: '', lines: '    image: /i/lamp.jpg\n' } },
+    files: { 'public/i/lamp.jpg': '' },
+  };
+  const redirects = '  redirects: { /i/copy of lamp.jpg: /i/lamp.jpg }\n';
+  expect((await check(inventory, { ...site, site: redirects })).texts).toEqual([]);
+  expect((await check(inventory, site)).texts).toEqual([
+    '8 BW625 No page shows the picture /i/copy%20of%20lamp.jpg of the old page /.',
+  ]);
+});
+
 test('reports a sentence once, and what most pages had at `replaces`', async () => {
   const page = (address: string, more: string[]) => ({
     address,

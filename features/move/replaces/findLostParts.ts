@@ -5,12 +5,14 @@ import type { SiteComparison } from './SiteComparison.ts';
 
 /** Reports pictures, forms and structured data that old pages had and the new site lacks. */
 export function findLostParts(comparison: SiteComparison): Problem[] {
-  const { inventory, pairs, site, gone, report, at } = comparison;
+  const { inventory, book, pairs, site, gone, report, at } = comparison;
   const { shared } = inventory;
   const reported = new Set<string>();
   const findPictures = (pictures: readonly string[]) =>
     pictures.filter((address) => {
       if (reported.has(address) || site.hasPicture(address)) return false;
+      const moved = address.startsWith('/') ? book.follow(address) : address;
+      if (moved !== address && site.hasPicture(moved)) return false;
       reported.add(address);
       return !gone.hasAddress(address);
     });

@@ -9,6 +9,9 @@ export function namePicture(address: string): string {
     .split('/')
     .slice(-1);
   const name = file
+    // Bundlers add a hash of letters and digits, such as `.4TWVVNhj_ZRW5H1`.
+    .replace(/\.(?=\w*[A-Z\d])[\w-]{8}(?:_\w{4,8})?(?=\.\w+$)/, '')
+    .replace(/[_-](?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])\w{8}(?=\.\w+$)/, '')
     .toLowerCase()
     .replace(/\.[a-z\d]{2,5}$/, '')
     .replace(/_hu_?[\da-f]{6,}.*$/, '')

@@ -38,6 +38,8 @@ class EleventyReader {
   readonly #liquid: LiquidRenderer;
   readonly #listings: ImportedListing[] = [];
   readonly #feeds: ImportedFeed[] = [];
+  /** Names of collections that Eleventy makes from the tags of a folder. */
+  readonly #collections = new Set(['all']);
 
   constructor(folder: SourceFolder, config: EleventyConfig) {
     this.#folder = folder;
@@ -72,7 +74,7 @@ class EleventyReader {
       lists: this.#data.lists,
       listings: this.#listings,
       feeds: this.#feeds,
-      redirects: [],
+      redirects: this.#listCollectionRedirects(),
       findFile: (address) => this.#findFile(address),
       findLine: (file, piece) => folder.findLine(file, piece),
       fileCount: folder.paths.filter((path) =>
@@ -99,6 +101,7 @@ class EleventyReader {
       folder.noteFile(path, 'a text without a page (`permalink: false`)', 'left out');
       return undefined;
     }
+    for (const name of above.tags) this.#collections.add(name);
     const made = readEleventyPage({ path, body, data }, address, folder);
     if (made) {
       if (made.feed) this.#feeds.push(made.feed);
@@ -125,6 +128,20 @@ class EleventyReader {
       anchors: findAnchors(body),
       body: convertText(path, written, note),
     };
+  }
+
+  /** Pages for each tag exist for collections too, which list what the page of all articles lists. */
+  #listCollectionRedirects(): ImportedSite['redirects'] {
+    const [list] = this.#listings.filter(({ values }) => values === undefined);
+    return this.#listings
+      .filter(({ values }) => values === 'tags')
+      .flatMap(({ address }) =>
+        [...this.#collections].map((name) => ({
+          from: address.replace(':value', name),
+          to: list?.address ?? '/',
+          file: address,
+        })),
+      );
   }
 
   #findFile(address: string): ImportedFile | undefined {

@@ -58,9 +58,9 @@ function openDocument(
   config: JekyllConfig,
   { path, type, above, below }: Place,
 ): JekyllDocument | undefined {
-  const opened = openSourceText(folder, path);
+  const opened = openSourceText(folder, path, { keepsEmpty: type === 'posts' });
   if (!opened) return undefined;
-  if (!opened.hasMatter) {
+  if (!opened.hasMatter && opened.text.trim() !== '') {
     // A page of HTML without front matter is a file.
     if (/\.html?$/i.test(path)) return undefined;
     if (type === 'pages' || type === 'posts')

@@ -116,7 +116,7 @@ class JekyllReader {
       ...(categories.length > 0 && { categories }),
       ...((fields.isDraft || path.includes('_drafts/')) && { isDraft: true }),
       ...(isFuture && { publishAt: date }),
-      oldAddresses: readNames(data.redirect_from, false) ?? [],
+      oldAddresses: listOldAddresses(data),
       ...(isPost &&
         address.endsWith('.html') && {
           feedId: url + baseurl + encodeURI(address.replace(/\.html$/, '')),
@@ -146,6 +146,14 @@ class JekyllReader {
       baseurl && address.startsWith(`${baseurl}/`) ? address.slice(baseurl.length) : address;
     return isInner(below.slice(1)) ? undefined : this.#folder.find(below.slice(1), below);
   }
+}
+
+/** Lists the addresses of pages that lead to a page. Hosts show `/old.html` at `/old` as well. */
+function listOldAddresses({ redirect_from: names }: Readonly<Record<string, unknown>>): string[] {
+  const addresses = readNames(names, false) ?? [];
+  return addresses.flatMap((name) =>
+    /(?:\/|\.html)$/.test(name) ? [name] : [name, `${name}.html`],
+  );
 }
 
 /** Whether Jekyll keeps a file or its folder to itself. */

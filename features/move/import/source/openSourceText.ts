@@ -13,12 +13,24 @@ export interface OpenedText {
   hasMatter: boolean;
 }
 
-/** Opens a text. An empty one is noted and left out, and mistakes in front matter are noted. */
-export function openSourceText(folder: SourceFolder, path: string): OpenedText | undefined {
+/**
+ * Opens a text. Mistakes in front matter are noted, and so is an empty file, which is left out.
+ *
+ * @param options.keepsEmpty whether the old site has a page for an empty file
+ */
+export function openSourceText(
+  folder: SourceFolder,
+  path: string,
+  { keepsEmpty = false } = {},
+): OpenedText | undefined {
   const text = folder.readText(path) ?? '';
   if (text.trim() === '') {
-    folder.noteFile(path, 'an empty file', 'left out');
-    return undefined;
+    folder.noteFile(
+      path,
+      'an empty file',
+      keepsEmpty ? 'is a page with a title alone' : 'left out',
+    );
+    if (!keepsEmpty) return undefined;
   }
   const { data, body, isThere, problem } = readFrontMatter(text);
   if (problem)

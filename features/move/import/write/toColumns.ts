@@ -43,8 +43,10 @@ export function toColumns(
     const column = toColumnName(name);
     if (!own.has(column) && !(column in commonColumns)) columns[column] ??= tidyValue(value);
   }
+  // A page needs a text; one of a title alone says it.
+  const text = escapeBody(dropTitle(body, title)) || escapeMarks(description);
   return Object.fromEntries(
-    [...Object.entries(columns), ['body', escapeBody(dropTitle(body, title))] as const].filter(
+    [...Object.entries(columns), ['body', text] as const].filter(
       (entry): entry is [string, JsonValue] => entry[1] !== undefined,
     ),
   );
