@@ -7,21 +7,18 @@ export function writeHugo(root: string, { count = 80 } = {}): OldSite {
     'config.toml',
     `baseURL = "https://hills.example/"\nlanguageCode = "en-us"\ntitle = "The hills"\npaginate = 10\n[params]\nphone = "555"\n[markup.goldmark.renderer]\nunsafe = true\n[permalinks]\nnotes = "/:year/:month/:slug/"\n`,
   );
-  for (const layout of ['single', 'list'])
-    site.write(
-      `layouts/_default/${layout}.html`,
-      '<!doctype html><title>{{ .Title }}</title><main><h1>{{ .Title }}</h1>{{ .Content }}</main>\n',
-    );
-  site.write(
-    'layouts/index.html',
-    '<!doctype html><title>{{ .Title }}</title><main>{{ .Content }}</main>\n',
-  );
+  site.write('layouts/_default/baseof.html', baseLayout);
+  site.write('layouts/_default/single.html', singleLayout);
+  site.write('layouts/_default/list.html', listLayout);
+  site.write('layouts/index.html', listLayout);
   site.write(
     'layouts/shortcodes/aside.html',
     '<aside class="{{ .Get "kind" }}"><p>{{ .Inner }}</p></aside>\n',
   );
   site.write('layouts/shortcodes/counted.html', '{{ range seq 3 }}<b>{{ . }}</b>{{ end }}\n');
   site.write('static/images/hill.svg', drawPixel(3));
+  for (let index = 0; index < 3; index++)
+    site.write(`static/images/photo-${index}.svg`, drawPixel(20 + index));
   site.write('data/huts.yaml', '- name: North hut\n  beds: 12\n- name: South hut\n  beds: 8\n');
   site.write('data/settings.toml', 'open = true\n');
   site.write('content/_index.md', '---\ntitle: The hills\n---\n');
@@ -43,6 +40,33 @@ export function writeHugo(root: string, { count = 80 } = {}): OldSite {
   return site;
 }
 
+const baseLayout = `<!doctype html>
+<html lang="{{ .Site.Language.Lang }}">
+<head>
+<title>{{ if .IsHome }}{{ .Site.Title }}{{ else }}{{ .Title }} | {{ .Site.Title }}{{ end }}</title>
+{{ with .OutputFormats.Get "rss" }}<link rel="alternate" type="application/rss+xml" href="{{ .Permalink }}">{{ end }}
+</head>
+<body>
+<header><a href="{{ "/" | relURL }}">{{ .Site.Title }}</a> <a href="/about/">About</a></header>
+<main>{{ block "main" . }}{{ end }}</main>
+</body>
+</html>
+`;
+const singleLayout = `{{ define "main" }}
+<h1>{{ .Title }}</h1>
+{{ with .Date }}{{ if not .IsZero }}<p><time>{{ .Format "January 2, 2006" }}</time></p>{{ end }}{{ end }}
+{{ .Content }}
+{{ with .GetTerms "tags" }}<ul>{{ range . }}<li><a href="{{ .RelPermalink }}">{{ .LinkTitle }}</a></li>{{ end }}</ul>{{ end }}
+{{ end }}
+`;
+const listLayout = `{{ define "main" }}
+<h1>{{ .Title }}</h1>
+{{ .Content }}
+<ul>{{ range (.Paginate .Pages).Pages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul>
+{{ template "_internal/pagination.html" . }}
+{{ end }}
+`;
+
 function writePost(site: OldSiteWriter, index: number): void {
   const month = String((index % 12) + 1).padStart(2, '0');
   const day = String((index % 28) + 1).padStart(2, '0');
@@ -63,6 +87,7 @@ function writePost(site: OldSiteWriter, index: number): void {
     `<div class="box">\n\n${say('A sentence in a box')}\n\n</div>`,
     `1. ${say('An item')}\n2. another\n\n> ${say('A quotation')}`,
     '```js {linenos=true,hl_lines=[2,"4-5"]}\nlet a = 1;\nlet b = 2;\n\n\n\n```',
+    index < 3 ? `![Photo ${index}](/images/photo-${index}.svg)` : '',
     index % 7 === 0 ? '{{< youtube dQw4w9WgXcQ >}}\n\n{{< counted >}}' : '',
     index % 5 === 0
       ? '`{{</* figure src="x" */>}}` shows a picture, and {{< param phone >}} is the number.'

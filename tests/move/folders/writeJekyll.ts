@@ -14,7 +14,9 @@ url: https://workshop.example
 baseurl: ""
 permalink: /:categories/:year/:month/:day/:title.html
 timezone: UTC
-plugins: [jekyll-feed, jekyll-redirect-from]
+plugins: [jekyll-feed, jekyll-paginate, jekyll-redirect-from]
+paginate: 15
+paginate_path: /page:num/
 collections:
   recipes: { output: true, permalink: "/recipes/:path/" }
   people: { output: false }
@@ -24,11 +26,8 @@ defaults:
 exclude: [drafts-of-old]
 `,
   );
-  for (const layout of ['default', 'post'])
-    site.write(
-      `_layouts/${layout}.html`,
-      '<!doctype html><title>{{ page.title }}</title><main>{{ content }}</main>\n',
-    );
+  site.write('_layouts/default.html', defaultLayout);
+  site.write('_layouts/post.html', postLayout);
   site.write('_includes/note.html', '<div class="note"><p>{{ include.text }}</p></div>\n');
   site.write(
     '_includes/figure.html',
@@ -48,11 +47,13 @@ exclude: [drafts-of-old]
   );
   site.write(
     'index.html',
-    '---\nlayout: default\ntitle: Home\n---\n<ul>{% for post in site.posts %}<li><a href="{{ post.url }}">{{ post.title }}</a></li>{% endfor %}</ul>\n',
+    '---\nlayout: default\ntitle: Home\n---\n<ul>{% for post in paginator.posts %}<li><a href="{{ post.url }}">{{ post.title }}</a></li>{% endfor %}</ul>\n',
   );
   site.write('404.html', '---\nlayout: default\n---\n<p>Not found</p>\n');
   site.write('assets/style.css', 'body { color: red }\n');
   site.write('images/lamp.svg', drawPixel(1));
+  for (let index = 0; index < 3; index++)
+    site.write(`images/photo-${index}.svg`, drawPixel(20 + index));
   site.write('images/copy of lamp.svg', drawPixel(1));
   site.write('images/50%off.svg', drawPixel(2));
   site.write('files/price list.pdf', '%PDF-1.4\n');
@@ -67,6 +68,25 @@ exclude: [drafts-of-old]
   writeOddPosts(site, isBuildable);
   return site;
 }
+
+const defaultLayout = `<!doctype html>
+<html lang="en">
+<head><title>{% if page.title %}{{ page.title }} | {% endif %}{{ site.title }}</title>{% feed_meta %}</head>
+<body>
+<header><a href="{{ '/' | relative_url }}">{{ site.title }}</a> <a href="/about/">About us</a></header>
+<main>{{ content }}</main>
+</body>
+</html>
+`;
+const postLayout = `---
+layout: default
+---
+<article>
+<h1>{{ page.title }}</h1>
+<p><time datetime="{{ page.date | date_to_xmlschema }}">{{ page.date | date: "%B %-d, %Y" }}</time></p>
+{{ content }}
+</article>
+`;
 
 const dates = [
   (day: string) => `${day} 11:16:21 -0800`,
@@ -99,6 +119,7 @@ function writePost(site: OldSiteWriter, index: number, isBuildable: boolean): vo
     `| Name | Price |\n| --- | --- |\n| ${say('A cell')} | 12 |`,
     `- ${say('An item of a list')}\n- another with <b>bold</b> and <br> a break`,
     `A remark[^1] and [a page]({{ "/about/" | relative_url }}).\n\n[^1]: ${say('A footnote')}`,
+    index < 3 ? `![Photo ${index}](/images/photo-${index}.svg)` : '',
     index % 7 === 0 && !isBuildable
       ? '{% youtube dQw4w9WgXcQ %}\n\n{% unknown_tag of a plugin %}'
       : '',
