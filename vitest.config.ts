@@ -27,6 +27,7 @@ const longTests = isLongRun
 const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',
   'tests/builds/*.test.ts',
+  'tests/move/arrivals.test.ts',
   'tests/{dev,siteSections,parity}.test.ts',
   'tests/evaluation/{judges,reading,evaluate}.test.ts',
   'tests/repository/{docs,docsSite,types}.test.ts',

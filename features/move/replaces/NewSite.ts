@@ -84,10 +84,16 @@ export class NewSite {
       [
         ...[...this.pages.keys()].flatMap(({ facts }) => facts.images),
         ...[...this.pages.values()].flatMap(({ sources }) => sources),
-        ...listTexts(this.#context.site).filter((text) => /^\/\S+\.\w+$/.test(text)),
+        ...listTexts(this.#readSiteValue()).filter((text) => /^\/\S+\.\w+$/.test(text)),
       ].map(namePicture),
     );
     return this.#pictures.has(namePicture(address));
+  }
+
+  /** Returns `site:` without `replaces`, which names what is not on the site. */
+  #readSiteValue(): Record<string, unknown> {
+    const { replaces: _, ...site } = (this.#context.site ?? {}) as Record<string, unknown>;
+    return site;
   }
 
   /** Returns all texts of a page, or of `site:`, as sentences are compared. */
@@ -96,7 +102,7 @@ export class NewSite {
     if (known !== undefined) return known;
     const value = page
       ? page.resolved().sections.map((section) => section.value)
-      : this.#context.site;
+      : this.#readSiteValue();
     const plain = listTexts(value)
       .join(' ')
       .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

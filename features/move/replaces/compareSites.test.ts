@@ -215,13 +215,14 @@ test('a picture to which a redirect leads has arrived', async () => {
     { address: '/', title: 'A title of this page', pictures: ['/i/copy%20of%20lamp.jpg'] },
   ]);
   const site = {
-    pages: { '/': { body: '', lines: '    image: /i/lamp.jpg\n' } },
-    files: { 'public/i/lamp.jpg': '' },
+    pages: { '/': { body: '' } },
+    files: { 'public/i/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>' },
   };
-  const redirects = '  redirects: { /i/copy of lamp.jpg: /i/lamp.jpg }\n';
-  expect((await check(inventory, { ...site, site: redirects })).texts).toEqual([]);
-  expect((await check(inventory, site)).texts).toEqual([
-    '8 BW625 No page shows the picture /i/copy%20of%20lamp.jpg of the old page /.',
+  const logo = '  logo: { src: /i/lamp.svg, alt: "" }\n';
+  const redirects = '  redirects: { /i/copy of lamp.jpg: /i/lamp.svg }\n';
+  expect((await check(inventory, { ...site, site: logo + redirects })).texts).toEqual([]);
+  expect((await check(inventory, { ...site, site: logo })).texts).toEqual([
+    '9 BW625 No page shows the picture /i/copy%20of%20lamp.jpg of the old page /.',
   ]);
 });
 
@@ -261,6 +262,15 @@ test('`gone` leaves out addresses and sentences, and reports entries without use
     pages: { '/': { body: `<p>${said.slice(1).join(' ')}</p>` } },
   });
   expect(texts).toEqual(['6 BW629 Nothing of the old site is missing that `gone` calls “/never”.']);
+});
+
+test('`gone` leaves out a sentence that most pages had', async () => {
+  const address = '12 Main Street, Atlanta';
+  const routes = ['/', '/a', '/b'];
+  const inventory = old(routes.map((route) => ({ address: route, sentences: [address] })));
+  const replaces = `{ inventory: old.json, gone: ["${address}"] }`;
+  const pages = Object.fromEntries(routes.map((route) => [route, { body: '' }]));
+  expect((await check(inventory, { replaces, pages })).texts).toEqual([]);
 });
 
 test.each([
