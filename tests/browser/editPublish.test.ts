@@ -68,6 +68,8 @@ test('a push that is refused leaves a commit, and says what to do', async () => 
   await dialog().getByText('1 commit is not at origin/').waitFor();
   expect(edited.git('status', '--porcelain', 'pages.yaml')).toBe('');
   edited.git('pull', '-q', '--rebase');
+  // As when the author comes back from the terminal.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await dialog().getByRole('button', { name: 'Push to origin/' }).click();
   await dialog().getByText('Pushed to origin/').waitFor();
   await dialog().getByText('is not at origin/').waitFor({ state: 'detached' });

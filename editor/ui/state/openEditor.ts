@@ -182,3 +182,6 @@ export async function handleRemoteChange({ by }: { by?: string }): Promise<void>
   if (by === undefined) editorStore.setup = ref(await api.setup());
   await refresh();
 }
+
+// A commit, a pull or a push in a terminal may change no file of the site.
+addEventListener('focus', refreshPublication);
