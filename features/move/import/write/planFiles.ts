@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, type ImportedFiles } from './ImportRecord.ts';
 
@@ -31,7 +31,9 @@ export function planFiles(
     const digest = digestOf(bytes);
     const path = join(root, file.path);
     const earlier = known[file.path];
-    if (!existsSync(path)) return { ...file, digest, state: earlier ? 'removed' : 'created' };
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return { ...file, digest, state: earlier ? 'removed' : 'created' };
+    if (stats.isDirectory()) return { ...file, digest, state: 'foreign' };
     const current = digestOf(readFileSync(path));
     if (current === digest) return { ...file, digest, state: 'unchanged' };
     if (!earlier) return { ...file, digest, state: 'foreign' };

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UserError } from '../../../../base/errors/UserError.ts';
 import { resolveWritable } from '../../../../base/files/writeSiteFile.ts';
 
 /**
@@ -8,6 +9,7 @@ import { resolveWritable } from '../../../../base/files/writeSiteFile.ts';
  * it was.
  *
  * @param files path below the root of the site → content
+ * @throws UserError if a folder is in the place of a file
  */
 export async function writeTogether(
   root: string,
@@ -15,6 +17,7 @@ export async function writeTogether(
 ): Promise<void> {
   const drafts = join(root, `.importing-${process.pid}`);
   const done: { path: string; backup: string | undefined }[] = [];
+  const folders: string[] = [];
   try {
     const moves: { draft: string; path: string }[] = [];
     for (const [path, read] of files) {
@@ -24,8 +27,12 @@ export async function writeTogether(
       await writeFile(draft, read());
     }
     for (const { draft, path } of moves) {
-      const backup = existsSync(path) ? `${draft}.before` : undefined;
-      await mkdir(dirname(path), { recursive: true });
+      const folder = await mkdir(dirname(path), { recursive: true });
+      if (folder !== undefined) folders.push(folder);
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      if (stats?.isDirectory())
+        throw new UserError(`${path} is a folder, and a file is to be written there. Rename it.`);
+      const backup = stats ? `${draft}.before` : undefined;
       if (backup) await rename(path, backup);
       done.push({ path, backup });
       await rename(draft, path);
@@ -35,6 +42,7 @@ export async function writeTogether(
       await rm(path, { force: true });
       if (backup) await rename(backup, path);
     }
+    for (const folder of folders.reverse()) await rm(folder, { recursive: true, force: true });
     throw error;
   } finally {
     await rm(drafts, { recursive: true, force: true });
