@@ -1,5 +1,6 @@
+import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { ImportedList } from '../model/ImportedList.ts';
-import { readDataFile } from '../source/readDataFile.ts';
+import { readFolderData } from '../source/readFolderData.ts';
 import { findRows } from '../source/readSourceData.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
@@ -18,23 +19,14 @@ export function listData(
     const [, collection = '', name = ''] =
       /^src\/content\/([^/]+)\/(.+)\.(?:json|ya?ml|toml)$/.exec(path) ?? [];
     if (name === '' || collections.has(collection)) continue;
-    try {
-      const value = readDataFile(path, folder.readText(path) ?? '');
-      const list = findRows(value);
-      if (Array.isArray(value) && list)
-        lists.push({ source: path, collection: `${collection}-${name}`, rows: list });
-      else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-        const all = rows.get(collection) ?? {};
-        all[name] = value as Record<string, never>;
-        rows.set(collection, all);
-      }
-    } catch (error) {
-      folder.add({
-        file: path,
-        what: 'a file that cannot be read',
-        piece: (error as Error).message.split('\n')[0] ?? '',
-        became: 'left out',
-      });
+    const value = readFolderData(folder, path);
+    const list = value === undefined ? undefined : findRows(value);
+    if (Array.isArray(value) && list)
+      lists.push({ source: path, collection: `${collection}-${name}`, rows: list });
+    else if (isMapping(value)) {
+      const all = rows.get(collection) ?? {};
+      all[name] = value as Record<string, never>;
+      rows.set(collection, all);
     }
   }
   return [

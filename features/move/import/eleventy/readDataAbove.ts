@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isMapping } from '../../../../base/values/isMapping.ts';
-import { readDataFile } from '../source/readDataFile.ts';
+import { readFolderData } from '../source/readFolderData.ts';
 import { readNames } from '../source/readNames.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
@@ -23,7 +23,8 @@ export function readDataAbove(
       const file = name + ending;
       const text = folder.readText(file);
       if (text === undefined) continue;
-      const value = ending.endsWith('js') ? readCode(text) : readJson(folder, file, text);
+      const read = ending.endsWith('js') ? readCode(text) : readFolderData(folder, file);
+      const value = isMapping(read) ? read : {};
       Object.assign(data, value);
       tags.push(...(readNames(value.tags, false) ?? []));
     }
@@ -31,21 +32,6 @@ export function readDataAbove(
 }
 
 const endings = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.cjs', '.11tydata.mjs'];
-
-function readJson(folder: SourceFolder, path: string, text: string): Record<string, unknown> {
-  try {
-    const value = readDataFile(path, text);
-    return isMapping(value) ? value : {};
-  } catch (error) {
-    folder.add({
-      file: path,
-      what: 'a file that cannot be read',
-      piece: (error as Error).message.slice(0, 80),
-      became: 'left out',
-    });
-    return {};
-  }
-}
 
 /** Reads the texts of an object in code, which is not run: `layout: "post"`, `tags: ["posts"]`. */
 function readCode(text: string): Record<string, unknown> {

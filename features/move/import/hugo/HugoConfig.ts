@@ -1,5 +1,5 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
-import { readDataFile } from '../source/readDataFile.ts';
+import { readFolderData } from '../source/readFolderData.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
 /** What matters of the configuration of Hugo. */
@@ -32,7 +32,7 @@ export function readHugoConfig(folder: SourceFolder): HugoConfig {
   );
   for (const path of files) {
     const [, name = ''] = /([^/]+)\.\w+$/.exec(path) ?? [];
-    const read = readValues(folder, path);
+    const read = lowerKeys(readFolderData(folder, path));
     // Files such as `permalinks.toml` hold one key.
     if (/^(?:hugo|config)$/.test(name)) Object.assign(values, read);
     else values[name.replace(/\.\w+$/, '').toLowerCase()] = read;
@@ -75,24 +75,9 @@ export function readHugoConfig(folder: SourceFolder): HugoConfig {
   };
 }
 
-function readValues(folder: SourceFolder, path: string): Record<string, unknown> {
-  try {
-    const value = lowerKeys(readDataFile(path, folder.readText(path) ?? ''));
-    return isMapping(value) ? value : {};
-  } catch (error) {
-    folder.add({
-      file: path,
-      what: 'settings that cannot be read',
-      piece: (error as Error).message.split('\n')[0] ?? '',
-      became: 'left out',
-    });
-    return {};
-  }
-}
-
 /** Lowers the keys, but not those below, which are names of sections and languages. */
-function lowerKeys(value: unknown): unknown {
+function lowerKeys(value: unknown): Record<string, unknown> {
   return isMapping(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inner]))
-    : value;
+    : {};
 }

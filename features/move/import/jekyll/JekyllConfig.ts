@@ -51,9 +51,9 @@ function readValues(folder: SourceFolder, path: string): Record<string, unknown>
     folder.add({
       file: path,
       line: problem.line + 1,
-      what: 'settings that cannot be read',
+      what: 'a file that cannot be read',
       piece: problem.message,
-      became: 'were read as far as possible',
+      became: 'was read as far as possible',
     });
   return data;
 }

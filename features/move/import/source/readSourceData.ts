@@ -1,7 +1,7 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportedList } from '../model/ImportedList.ts';
-import { readDataFile } from './readDataFile.ts';
+import { readFolderData } from './readFolderData.ts';
 import type { SourceFolder } from './SourceFolder.ts';
 
 /** The data of an old site: its lists, and all values for templates. */
@@ -25,8 +25,12 @@ export function readSourceData(folder: SourceFolder, below: string): SourceData 
       .slice(below.length + 1)
       .replace(/\.\w+$/, '')
       .split('/');
-    const value = readValue(folder, path);
+    const value = readFolderData(folder, path);
     if (value === undefined) continue;
+    if (value === null) {
+      folder.noteFile(path, 'an empty file', 'left out');
+      continue;
+    }
     setAt(values, parts, value);
     const rows = findRows(value);
     if (rows) lists.push({ source: path, collection: parts.join('-'), rows });
@@ -38,29 +42,6 @@ export function readSourceData(folder: SourceFolder, below: string): SourceData 
       );
   }
   return { lists, values };
-}
-
-function readValue(folder: SourceFolder, path: string): JsonValue | undefined {
-  try {
-    const value = readDataFile(path, folder.readText(path) ?? '');
-    if (value === null) folder.noteFile(path, 'an empty file', 'left out');
-    return value ?? undefined;
-  } catch (error) {
-    const { message, line, linePos } = error as {
-      message: string;
-      line?: number;
-      linePos?: { line: number }[];
-    };
-    const at = line ?? linePos?.[0]?.line;
-    folder.add({
-      file: path,
-      ...(at !== undefined && { line: at }),
-      what: 'a file that cannot be read',
-      piece: message.split('\n')[0]?.slice(0, 100) ?? '',
-      became: 'left out',
-    });
-    return undefined;
-  }
 }
 
 /** Returns the rows of a list, or of the only list in a mapping; undefined for other values. */
