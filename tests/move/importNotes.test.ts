@@ -11,7 +11,10 @@ import type { SiteReader } from '../../features/move/import/model/SiteReader.ts'
 async function read(reader: SiteReader, files: Record<string, string>) {
   const location = await mkdtemp(join(tmpdir(), 'blockwright-notes-'));
   for (const [path, text] of Object.entries(files)) await writeWhole(join(location, path), text);
-  const { notes, redirects } = await reader.read({ kind: 'folder', location }, () => undefined);
+  const { notes, redirects } = await reader.read(
+    { kind: 'folder', location, root: location, values: {} },
+    () => undefined,
+  );
   await rm(location, { recursive: true });
   const said = notes.map(({ file, what, became }) => `${file}: ${what}: ${became}`);
   return { said, redirects: redirects.map(({ from, to }) => [from, to]) };

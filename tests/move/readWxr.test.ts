@@ -34,7 +34,7 @@ function readWords(markdown: string): string {
 }
 
 test('loses no address and no sentence', () => {
-  expect(reader.recognize({ kind: 'folder', location: folder })).toBe(1);
+  expect(reader.recognize({ kind: 'folder', location: folder, root: folder, values: {} })).toBe(1);
   const byAddress = new Map(site.articles.map((article) => [article.address, article]));
   expect(sample.addresses.filter((address) => !byAddress.has(address))).toEqual([]);
   expect(site.articles).toHaveLength(sample.addresses.length);
@@ -144,7 +144,7 @@ test('finds uploads in the folder that the author names', async () => {
   const path = join(folder, 'export.txt');
   writeFileSync(path, wrap(item('a')));
   const { findFile } = await reader.read(
-    { kind: 'file', location: path, media: elsewhere },
+    { kind: 'file', location: path, media: elsewhere, root: folder, values: {} },
     () => {},
   );
   const found = await findFile('/blog/wp-content/uploads/2019/03/photo-2.png');

@@ -1,4 +1,5 @@
 import type { Command } from '../../../cli/index.ts';
+import { limitOptions } from '../inventory/crawl/CrawlLimits.ts';
 
 export const command: Command = {
   summary: 'Write down what an old site has, to compare a new one with it',
@@ -13,21 +14,7 @@ export const command: Command = {
       value: 'URL',
       description: 'Of a folder: the address at which it is published',
     },
-    'max-pages': {
-      type: 'string',
-      value: 'N',
-      description: 'Stop after N pages; 10000 by default',
-    },
-    'max-megabytes': {
-      type: 'string',
-      value: 'N',
-      description: 'Stop after N megabytes; 2000 by default',
-    },
-    'max-minutes': {
-      type: 'string',
-      value: 'N',
-      description: 'Stop after N minutes; 120 by default',
-    },
+    ...limitOptions,
     force: { type: 'boolean', description: 'Replace a file that is no inventory' },
     quiet: { type: 'boolean', short: 'q', description: 'Print nothing but failures' },
   },

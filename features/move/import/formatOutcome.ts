@@ -26,6 +26,7 @@ export function formatOutcome({
     ([collection, count]) => `${plural(count, 'text')} in data/${collection}/`,
   );
   const parts = [
+    ...(counts.pages > 0 ? [`${plural(counts.pages, 'page')} in pages/`] : []),
     ...rows,
     ...[...counts.translations].map(
       ([language, count]) => `${plural(count, 'translation')} in locales/${language}/`,

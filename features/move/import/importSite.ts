@@ -20,7 +20,7 @@ export async function importSite({ root, positionals, values }: Options): Promis
     throw new UsageError(
       'This folder has no pages.yaml. Run the command in the folder of a site, which `npm create blockwright` makes.',
     );
-  const source = findSource(location, values.media);
+  const source = findSource(root, location, values);
   if (source.kind === 'folder' && source.location === resolve(root))
     throw new UsageError('The folder is this site itself. Name the folder of the old site.');
   const reader = await findReader(source);
@@ -52,6 +52,7 @@ export async function importSite({ root, positionals, values }: Options): Promis
         : [['pages.yaml', () => plan.manifest] as const]),
       [recordFile, () => newRecord],
     ]);
+    site.close?.();
   }
   process.stdout.write(
     formatOutcome({ site, plan, planned, isDryRun, isComplete: values.all === true }),
@@ -59,8 +60,13 @@ export async function importSite({ root, positionals, values }: Options): Promis
   return 0;
 }
 
-function findSource(location: string, folder: Options['values'][string]): ImportSource {
-  const media = typeof folder === 'string' ? { media: resolve(folder) } : {};
+function findSource(root: string, location: string, values: Options['values']): ImportSource {
+  const { media: folder } = values;
+  const media = {
+    ...(typeof folder === 'string' && { media: resolve(folder) }),
+    root,
+    values,
+  };
   if (media.media !== undefined && !existsSync(media.media))
     throw new UsageError(`The folder ${folder} does not exist.`);
   if (/^https?:\/\//i.test(location)) return { kind: 'address', location, ...media };

@@ -8,9 +8,9 @@ import type { Options } from '../../../cli/index.ts';
 import { createInventory, type FoundSite } from '../format/createInventory.ts';
 import { formatInventory } from '../format/formatInventory.ts';
 import { type Inventory, inventoryFormat } from '../format/Inventory.ts';
-import { type CrawlLimits, crawlSite } from './crawl/crawlSite.ts';
-import type { CrawledSite } from './crawl/toCrawledSite.ts';
-import { InventoryProgress } from './InventoryProgress.ts';
+import { parseLimits } from './crawl/CrawlLimits.ts';
+import { crawlWithProgress } from './crawlWithProgress.ts';
+import { parseSiteUrl } from './parseSiteUrl.ts';
 import { readFolder } from './readFolder.ts';
 
 /**
@@ -26,7 +26,11 @@ export async function takeInventory({ positionals, values }: Options): Promise<n
   const url = parseSiteUrl(source);
   const isQuiet = values.quiet === true;
   const site = url
-    ? await crawl(url, `${out}.partial`, parseLimits(values), isQuiet)
+    ? await crawlWithProgress(url, {
+        journal: `${out}.partial`,
+        limits: parseLimits(values),
+        isQuiet,
+      })
     : readExistingFolder(source, parseOrigin(values.url));
   const inventory = createInventory(site);
   await writeWhole(out, formatInventory(inventory));
@@ -34,27 +38,6 @@ export async function takeInventory({ positionals, values }: Options): Promise<n
   if (!isQuiet || isStopped) process.stderr.write(describe(inventory, values.out ?? 'old.json'));
   if (isStopped) process.stderr.write('Run the same command again to continue.\n');
   return isStopped ? 1 : 0;
-}
-
-async function crawl(
-  url: URL,
-  journal: string,
-  limits: CrawlLimits,
-  isQuiet: boolean,
-): Promise<CrawledSite> {
-  const stop = new AbortController();
-  // Not awaitStop(), which servers have loaded with other modules.
-  const abort = () => stop.abort();
-  process.once('SIGINT', abort).once('SIGTERM', abort).once('SIGHUP', abort);
-  const progress = new InventoryProgress(isQuiet);
-  try {
-    return await crawlSite(url, journal, limits, { signal: stop.signal, progress });
-  } catch (error) {
-    if (stop.signal.aborted) throw new UserError('Interrupted before anything was read.');
-    throw error;
-  } finally {
-    progress.end();
-  }
 }
 
 function readExistingFolder(source: string, origin: string | undefined): FoundSite {
@@ -70,45 +53,11 @@ function readExistingFolder(source: string, origin: string | undefined): FoundSi
   return readFolder(source, origin);
 }
 
-function parseSiteUrl(source: string): URL | undefined {
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(source)) return undefined;
-  const url = parse(source);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${source}" is no address of a site. Write https:// and the host.`);
-  if (url.username || url.password)
-    throw new UsageError('Leave out name and password: an inventory has only what is public.');
-  url.hash = '';
-  return url;
-}
-
 function parseOrigin(value: Options['values'][string]): string | undefined {
   if (value === undefined) return undefined;
   const url = typeof value === 'string' ? parseSiteUrl(value) : undefined;
   if (!url) throw new UsageError('--url needs an address such as https://www.example.com.');
   return url.origin;
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseLimits(values: Options['values']): CrawlLimits {
-  const read = (name: string, standard: number) => {
-    const value = values[name];
-    if (value === undefined) return standard;
-    const number = Number(value);
-    if (!(number > 0)) throw new UsageError(`--${name} needs a number above 0.`);
-    return number;
-  };
-  return {
-    pages: Math.ceil(read('max-pages', 10_000)),
-    bytes: read('max-megabytes', 2000) * 1_000_000,
-    milliseconds: read('max-minutes', 120) * 60_000,
-  };
 }
 
 /** Refuses to replace a file that is no inventory. */

@@ -9,16 +9,22 @@ export type ResolveAddress = (
  * only counts visitors. With `anyHost`, targets on other hosts are returned as they are.
  *
  * @param page the address of the page, with its origin
- * @param origin the origin of the site; `http` and `https` are the same site
+ * @param origin the origin of the site; `http` and `https` are the same site, and hosts with or without `www.`
  */
 export function createAddressResolver(page: string, origin: string): ResolveAddress {
-  const { host } = new URL(origin);
+  const site = new URL(origin);
   return (target, { base, anyHost } = {}) => {
     const url = parseUrl(target, base ? (parseUrl(base, page)?.href ?? page) : page);
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-    if (url.host !== host) return anyHost ? url.href : undefined;
+    if (!isSameSite(url, site)) return anyHost ? url.href : undefined;
     return toAddress(url);
   };
+}
+
+/** Whether two URLs are of one site: their hosts are the same but for `www.`. */
+export function isSameSite(one: URL, other: URL): boolean {
+  const bare = ({ host }: URL) => host.replace(/^www\./, '');
+  return bare(one) === bare(other);
 }
 
 /** Returns path and query of a URL of the site, as the inventory lists them. */

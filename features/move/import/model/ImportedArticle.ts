@@ -1,6 +1,9 @@
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 
-/** A text of the old site with an address of its own: an article, or a page of text. */
+/** A section as a page has it, in which addresses are those of the old site. */
+export type ImportedSection = { type: string } & Record<string, JsonValue>;
+
+/** A text of the old site with an address of its own: an article, or a page. */
 export interface ImportedArticle {
   /** Path of its file in the old site, or its address there: the same in each import, and unique. */
   source: string;
@@ -42,4 +45,8 @@ export interface ImportedArticle {
    * root, or with the host of the old site.
    */
   body: string;
+  /** The sections of a page that becomes a file in `pages/`, and no row of a collection. It has no `body`. */
+  sections?: readonly ImportedSection[];
+  /** Whether search engines must not list the page. */
+  isUnlisted?: boolean;
 }

@@ -24,10 +24,15 @@ export interface ImportedSite {
    * is copied once.
    */
   findFile(address: string): ImportedFile | undefined | Promise<ImportedFile | undefined>;
+  /** Whether an address is one of the old site that was left out on purpose, such as a page beyond a limit. */
+  isLeftOut?(address: string): boolean;
+  /** Called when the import was written: what was kept of the old site is of no more use. */
+  close?(): void;
   /** Returns the line of a piece of text in a file of the old site, for notes of the writer. */
   findLine?(file: string, piece: string): number | undefined;
   /** Files that are left in the old site unless something uses them, for the summary. */
   fileCount?: number;
+  /** Looking for files may add notes. */
   notes: readonly ImportNote[];
 }
 

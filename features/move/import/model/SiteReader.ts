@@ -1,3 +1,4 @@
+import type { Options } from '../../../../cli/index.ts';
 import type { ImportedSite } from './ImportedSite.ts';
 
 /** Reads old sites of a kind: the export `reader` of `reader.ts` in a folder beside this one. */
@@ -21,4 +22,8 @@ export interface ImportSource {
   location: string;
   /** The absolute path of a folder with the pictures, if the source has none: `--media FOLDER`. */
   media?: string;
+  /** The folder of the new site, in which a reader may keep what it fetched. */
+  root: string;
+  /** The options of the command. */
+  values: Options['values'];
 }

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats, readArticle } from '../../../../schema/index.ts';
+import type { ImportedSection } from '../model/ImportedArticle.ts';
+import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { type AddressBook, toHref } from './AddressBook.ts';
 import type { PublicFiles } from './PublicFiles.ts';
 import type { PlacedArticle } from './placeArticles.ts';
 import { type Destination, rewriteDestinations } from './rewriteDestinations.ts';
+import { rewriteSection } from './rewriteSection.ts';
 
 /** Writes the links and pictures of imported texts with the addresses of the new site. */
 export class LinkWriter {
@@ -13,6 +16,7 @@ export class LinkWriter {
   readonly #book: AddressBook;
   readonly #files: PublicFiles;
   readonly #note: (note: ImportNote) => void;
+  readonly #isLeftOut: (address: string) => boolean;
   /** The anchors of articles that links lead to. */
   readonly #anchors = new Map<PlacedArticle, string[]>();
 
@@ -21,11 +25,13 @@ export class LinkWriter {
     book: AddressBook;
     files: PublicFiles;
     note: (note: ImportNote) => void;
+    isLeftOut?: ImportedSite['isLeftOut'];
   }) {
     this.#root = options.root;
     this.#book = options.book;
     this.#files = options.files;
     this.#note = options.note;
+    this.#isLeftOut = (address) => options.isLeftOut?.(address) ?? false;
   }
 
   /** Looks up the files that a text and its picture use. */
@@ -37,6 +43,7 @@ export class LinkWriter {
       return address;
     };
     rewriteDestinations(placed.article.body, collect);
+    for (const section of placed.article.sections ?? []) rewriteSection(section, collect);
     if (placed.article.image) collect({ kind: 'picture', address: placed.article.image.src });
     for (const path of paths) await this.#files.request(path);
   }
@@ -45,6 +52,13 @@ export class LinkWriter {
   write(placed: PlacedArticle): string {
     const { body } = placed.article;
     return rewriteDestinations(body, (destination) => this.rewrite(destination, placed));
+  }
+
+  /** Returns the sections of a page with their new addresses. */
+  writeSections(placed: PlacedArticle): ImportedSection[] {
+    return (placed.article.sections ?? []).map((section) =>
+      rewriteSection(section, (destination) => this.rewrite(destination, placed)),
+    );
   }
 
   /** Returns the new address of a link or a picture; undefined for none, with `link:` for a picture that is a link. */
@@ -72,9 +86,10 @@ export class LinkWriter {
     }
     if (existsSync(join(this.#root, 'public', found.path)) && found.path !== '/')
       return toHref(found.path);
+    if (kind === 'picture') return this.#miss('a picture that does not exist', say);
     return this.#miss(
-      kind === 'picture'
-        ? 'a picture that does not exist'
+      this.#isLeftOut(found.path)
+        ? 'a link to a page that did not come along'
         : 'a link to a page or file that does not exist',
       say,
     );
@@ -112,7 +127,8 @@ export class LinkWriter {
     if (!placed) return '';
     let anchors = this.#anchors.get(placed);
     if (!anchors) {
-      anchors = readArticle(placed.article.body).headings.map(({ id }) => id);
+      const { body, sections, anchors: named = {} } = placed.article;
+      anchors = sections ? Object.values(named) : readArticle(body).headings.map(({ id }) => id);
       this.#anchors.set(placed, anchors);
     }
     const { anchors: named = {} } = placed.article;

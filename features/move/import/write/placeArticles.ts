@@ -24,21 +24,27 @@ export interface PlacedArticle {
  *
  * @param taken the routes of pages that exist and are not of an import
  * @param known source → key, as an earlier import chose them
+ * @param files names of other files in `pages/`, without ending
  */
 export function placeArticles(
   articles: readonly ImportedArticle[],
   {
     taken,
     known,
+    files,
     note,
   }: {
     taken: ReadonlySet<string>;
     known: ReadonlyMap<string, string>;
+    files: Iterable<string>;
     note: (note: ImportNote) => void;
   },
 ): PlacedArticle[] {
   const routes = new Set(taken);
-  const keys = new Set(articles.flatMap(({ source }) => known.get(source) ?? []));
+  const keys = new Set([
+    ...articles.flatMap(({ source }) => known.get(source) ?? []),
+    ...[...files].map((name) => `${pageFiles}/${name}`),
+  ]);
   const olds = new Set<string>();
   return articles.map((article) => {
     const collection = nameCollection(article.collection);
@@ -51,7 +57,7 @@ export function placeArticles(
         file: article.source,
         what: 'a text at the address of a page that exists',
         piece: wanted,
-        became: `is a draft at ${route}`,
+        became: `is a draft, until the page that exists is removed and the import repeated, at ${route}`,
       });
     else if (route !== wanted)
       note({
@@ -60,9 +66,9 @@ export function placeArticles(
         piece: article.address,
         became: `is at ${route}`,
       });
-    const key =
-      known.get(article.source)?.replace(/^.*\//, '') ?? findKey(article, collection, keys);
-    keys.add(`${collection}/${key}`);
+    const folder = article.sections ? pageFiles : collection;
+    const key = known.get(article.source)?.replace(/^.*\//, '') ?? findKey(article, folder, keys);
+    keys.add(`${folder}/${key}`);
     const old = normalizeAddress(article.address);
     const own = [
       ...(old !== route && !isBehind && wanted === route ? [old] : []),
@@ -78,21 +84,25 @@ export function placeArticles(
   });
 }
 
+/** Before the keys of pages, which are names of files in `pages/`. */
+export const pageFiles = 'pages.yaml';
+
 function findKey(
-  { address, title, source }: ImportedArticle,
-  collection: string,
+  { address, title, source, sections }: ImportedArticle,
+  folder: string,
   keys: ReadonlySet<string>,
 ): string {
-  const last = normalizeAddress(address).split('/').at(-1) ?? '';
+  const name = normalizeAddress(address).split('/').at(-1) ?? '';
+  const last = sections && name === '' ? 'home' : name;
   const slug =
     toSlug(last.replace(/\.html?$/, ''), transliterate) ||
     toSlug(title, transliterate) ||
     toSlug(source, transliterate) ||
     'text';
-  const name = slug === 'readme' ? 'read-me' : slug.slice(0, 120).replace(/-+$/, '');
+  const stem = slug === 'readme' ? 'read-me' : slug.slice(0, 120).replace(/-+$/, '');
   for (let number = 1; ; number++) {
-    const key = number === 1 ? name : `${name}-${number}`;
-    if (!keys.has(`${collection}/${key}`)) return key;
+    const key = number === 1 ? stem : `${stem}-${number}`;
+    if (!keys.has(`${folder}/${key}`)) return key;
   }
 }
 

@@ -8,12 +8,13 @@ import { LinkWriter } from './LinkWriter.ts';
 import { nameCollection } from './nameCollection.ts';
 import { noteLanguages } from './noteLanguages.ts';
 import { PublicFiles } from './PublicFiles.ts';
-import { type PlacedArticle, placeArticles } from './placeArticles.ts';
+import { type PlacedArticle, pageFiles, placeArticles } from './placeArticles.ts';
 import { placeListings } from './placeListings.ts';
 import { type PlannedRow, planCollection } from './planCollection.ts';
 import { planFeed } from './planFeed.ts';
 import type { WantedFile } from './planFiles.ts';
 import { planList } from './planList.ts';
+import { planPage } from './planPage.ts';
 import { planRedirects } from './planRedirects.ts';
 import { placeTranslations, planTranslations } from './planTranslations.ts';
 import type { ExistingSite } from './readExistingSite.ts';
@@ -28,6 +29,7 @@ export interface ImportPlan {
   manifest: string;
   notes: ImportNote[];
   counts: {
+    pages: number;
     articles: ReadonlyMap<string, number>;
     /** Translated articles, by language. */
     translations: ReadonlyMap<string, number>;
@@ -45,7 +47,7 @@ export async function planImport(
   site: ImportedSite,
   { existing, known }: { existing: ExistingSite; known: ImportedFiles },
 ): Promise<ImportPlan> {
-  const notes: ImportNote[] = [...site.notes];
+  const notes: ImportNote[] = [];
   const note = (one: ImportNote) => {
     const line = one.line ?? (one.piece ? site.findLine?.(one.file, one.piece) : undefined);
     notes.push({ ...one, ...(line !== undefined && { line }) });
@@ -53,14 +55,27 @@ export async function planImport(
   const taken = listTaken(existing, known);
   const { originals, translations } = separateTranslations(site.articles, note);
   noteLanguages(originals, site.language ?? existing.locale, note);
-  const placed = placeArticles(originals, { taken, known: readKeys(known), note });
+  const placed = placeArticles(originals, {
+    taken,
+    known: readKeys(known),
+    files: listPageFiles(site, existing, known),
+    note,
+  });
   const translated = placeTranslations(translations, placed);
   const byCollection = placeListings(site, placed, taken, note);
   const listings = [...byCollection.values()].flat();
-  const feeds = site.feeds.map((feed) => ({
-    ...feed,
-    path: feed.address.replace(/\.(?:xml|json|rss|atom)$/, '').replace(/\/$/, ''),
-  }));
+  const feeds = site.feeds
+    .map((feed) => ({
+      ...feed,
+      path: feed.address.replace(/\.(?:xml|json|rss|atom)$/, '').replace(/\/$/, ''),
+    }))
+    .filter(
+      ({ path, collection }) =>
+        /^\/[a-z0-9/-]*[a-z0-9]$/.test(path) &&
+        placed.some(
+          (one) => one.collection === nameCollection(collection) && one.article.date !== undefined,
+        ),
+    );
   const book = new AddressBook(site.urls, placed);
   for (const { address, route, values } of listings)
     if (values === undefined) book.add(address, route);
@@ -69,9 +84,16 @@ export async function planImport(
   for (const route of [...taken, '/']) book.add(route, route);
   for (const { address, path } of feeds) book.add(address, `${path}.xml`);
   const files = new PublicFiles(root, site.findFile);
-  const links = new LinkWriter({ root, book, files, note });
+  const { isLeftOut } = site;
+  const links = new LinkWriter({ root, book, files, note, isLeftOut });
   for (const article of [...placed, ...translated]) await links.request(article);
-  const rows = planRows(placed, links, note);
+  const isPage = ({ article }: PlacedArticle) => article.sections !== undefined;
+  const pages = placed.filter(isPage).map((one) => planPage(one, links.writeSections(one)));
+  const rows = planRows(
+    placed.filter((one) => !isPage(one)),
+    links,
+    note,
+  );
   const names = new Set(rows.keys());
   const lists = site.lists.map((list) => planList(list, names));
   const wanted: WantedFile[] = [
@@ -80,6 +102,7 @@ export async function planImport(
     ),
     ...planTranslations(translated, { rows, links, note }),
     ...lists.flat(),
+    ...pages,
     ...files.used.map(({ path, content }) => ({
       path: `public${path}`,
       source: path,
@@ -89,37 +112,38 @@ export async function planImport(
   const redirects = planRedirects(site, {
     book,
     files,
+    feeds,
     listings,
     placed,
     translated,
     taken,
     note,
   });
-  const rowsOf = (collection: string) =>
-    (rows.get(nameCollection(collection)) ?? []).map(({ row }) => row);
   const { text, added } = editSite(existing.manifest, {
     redirects,
     locales: [...new Set(translated.map(({ article }) => article.language))],
-    feeds: feeds
-      .filter(
-        ({ path, collection }) =>
-          rowsOf(collection).some(({ date }) => date !== undefined) &&
-          /^\/[a-z0-9/-]*[a-z0-9]$/.test(path),
-      )
-      .map((feed) => planFeed(feed, rowsOf(feed.collection))),
+    feeds: feeds.map((feed) =>
+      planFeed(
+        feed,
+        (rows.get(nameCollection(feed.collection)) ?? []).map(({ row }) => row),
+      ),
+    ),
   });
   return {
     files: wanted,
     manifest: text,
-    notes,
+    notes: [...site.notes, ...notes],
     counts: {
+      pages: pages.length,
       articles: new Map([...rows].map(([collection, list]) => [collection, list.length])),
       translations: countBy(translated, ({ article }) => article.language),
       lists: lists.length,
       pictures: files.used.length,
       redirects: added.redirects,
       feeds: added.feeds,
-      drafts: [...rows.values()].flat().filter(({ row }) => row.draft === true).length,
+      drafts:
+        [...rows.values()].flat().filter(({ row }) => row.draft === true).length +
+        placed.filter((one) => isPage(one) && (one.isBehind || one.article.isDraft)).length,
     },
   };
 }
@@ -141,11 +165,26 @@ function listTaken({ routes }: ExistingSite, known: ImportedFiles): Set<string> 
   );
 }
 
-/** Returns source → `collection/key` of the rows that an earlier import wrote. */
+/** Lists the names of the files in `pages/` that are of others, or of collections. */
+function listPageFiles(
+  { articles }: ImportedSite,
+  { routes }: ExistingSite,
+  known: ImportedFiles,
+): string[] {
+  const others = [...routes.keys()].filter((path) => !known[path]?.source);
+  return [
+    ...others.flatMap((path) => /^pages\/(.+)\.ya?ml$/.exec(path)?.[1] ?? []),
+    ...articles.flatMap(({ collection, sections }) => (sections ? [] : nameCollection(collection))),
+  ];
+}
+
+/** Returns source → `collection/key` of the rows and pages that an earlier import wrote. */
 function readKeys(known: ImportedFiles): Map<string, string> {
   return new Map(
     Object.entries(known).flatMap(([path, { source }]): [string, string][] => {
       const [, row] = /^data\/([^/]+\/[^/]+)\.md$/.exec(path) ?? [];
+      const [, page] = /^pages\/([^/]+)\.yaml$/.exec(path) ?? [];
+      if (page !== undefined && source !== '') return [[source, `${pageFiles}/${page}`]];
       return row === undefined ? [] : [[source, row]];
     }),
   );

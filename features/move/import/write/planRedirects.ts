@@ -18,6 +18,7 @@ export function planRedirects(
   {
     book,
     files,
+    feeds,
     listings,
     placed,
     translated,
@@ -26,6 +27,8 @@ export function planRedirects(
   }: {
     book: AddressBook;
     files: PublicFiles;
+    /** Feeds with their paths in the new site, without ending. */
+    feeds: readonly { address: string; path: string }[];
     listings: readonly PlacedListing[];
     placed: readonly PlacedArticle[];
     translated: readonly PlacedTranslation[];
@@ -64,6 +67,7 @@ export function planRedirects(
   for (const { article, route, oldAddresses } of translated)
     for (const from of oldAddresses) add(from, `/${article.language}${route}`);
   for (const [from, to] of files.moved) add(from, to);
+  for (const { address, path } of feeds) add(address, `${path}.xml`);
   for (const listing of listings) {
     if (listing.values !== undefined) {
       const names = mergeNames(

@@ -1,3 +1,4 @@
+import { decodePath } from '../../../../base/text/encodePath.ts';
 import { escapeHtml } from '../../../../base/text/escape.ts';
 import { collapse } from './collapse.ts';
 import type { WxrExport, WxrItem } from './WxrExport.ts';
@@ -17,6 +18,8 @@ export interface Attachment {
 export class Attachments {
   readonly #byId = new Map<string, Attachment>();
   readonly #paths = new Set<string>();
+  /** Decoded path → URL. */
+  readonly #urls = new Map<string, string>();
 
   constructor({ items }: WxrExport) {
     for (const item of items) {
@@ -24,7 +27,22 @@ export class Attachments {
       if (!attachment) continue;
       this.#byId.set(attachment.id, attachment);
       this.#paths.add(toPath(attachment.url));
+      this.#urls.set(decodePath(toPath(attachment.url)), attachment.url);
     }
+  }
+
+  /** Finds the URL of a file by its address in the old site. */
+  findUrl(address: string): URL | undefined {
+    const path = decodePath(address);
+    // WordPress may be in a folder of its host, which addresses lack.
+    const url =
+      this.#urls.get(path) ?? [...this.#urls].find(([other]) => other.endsWith(path))?.[1];
+    return url === undefined ? undefined : new URL(url);
+  }
+
+  /** The origins of the files. */
+  get origins(): Set<string> {
+    return new Set([...this.#urls.values()].map((url) => new URL(url).origin));
   }
 
   find(id: string): Attachment | undefined {

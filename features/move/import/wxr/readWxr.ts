@@ -11,6 +11,7 @@ import { listExportFiles } from './listExportFiles.ts';
 import { listMenus } from './listMenus.ts';
 import { listTermPages } from './listTermPages.ts';
 import { readExport } from './readExport.ts';
+import type { UploadFetcher } from './UploadFetcher.ts';
 import type { WxrItem } from './WxrExport.ts';
 
 /**
@@ -18,14 +19,19 @@ import type { WxrItem } from './WxrExport.ts';
  *
  * @param location a file, or a folder with the files of an export
  * @param media a folder with the uploads; by default, they are looked for beside the file
+ * @param createFetcher creates what fetches uploads that are not on this machine; without it, they are noted
  * @throws UserError if there is no article in it
  */
 export async function readWxr(
   location: string,
   progress: (done: string) => void,
-  media?: string,
+  {
+    media,
+    createFetcher,
+  }: { media?: string | undefined; createFetcher?: CreateFetcher | undefined } = {},
 ): Promise<ImportedSite> {
   const notes: ImportNote[] = [];
+  const fetcher = createFetcher?.((note) => notes.push(note));
   const site = await readExport(listExportFiles(location), (note) => notes.push(note));
   if (site.items.length === 0)
     throw new UserError(
@@ -71,7 +77,7 @@ export async function readWxr(
   const folders = [...(media ? [media] : []), isFolder ? location : dirname(location)];
   return {
     generator: 'WordPress',
-    urls: [...site.urls],
+    urls: [...new Set([...site.urls, ...(fetcher ? attachments.origins : [])])],
     ...(site.language && { language: site.language }),
     articles,
     lists: [],
@@ -87,11 +93,34 @@ export async function readWxr(
     redirects: listFilePages(kinds.get('file') ?? [], kinds.get('article') ?? [], notes),
     findFile(address) {
       const content = findUpload(folders, address);
-      return content === undefined ? undefined : { address, content };
+      if (content !== undefined) return { address, content };
+      const url = attachments.findUrl(address);
+      if (url && fetcher) return fetcher.find(url, address);
+      if (url) noteRemaining(notes, site.items[0]?.file ?? '', url);
+      return undefined;
     },
+    close: () => fetcher?.close(),
     fileCount: kinds.get('file')?.length ?? 0,
     notes,
   };
+}
+
+/** Creates what fetches uploads. */
+type CreateFetcher = (note: (note: ImportNote) => void) => UploadFetcher;
+
+/** Counts the files that are only at the old host. */
+function noteRemaining(notes: ImportNote[], file: string, { host }: URL): void {
+  const what = 'pictures and files that are only at the old host';
+  const known = notes.find((note) => note.what === what);
+  const count = Number.parseInt(known?.piece ?? '0', 10) + 1;
+  if (known) known.piece = `${count} at ${host}`;
+  else
+    notes.push({
+      file,
+      what,
+      piece: `${count} at ${host}`,
+      became: 'left out; --fetch-pictures fetches them',
+    });
 }
 
 /** Returns what becomes of an item. */

@@ -1,4 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
+import { parseLimits } from '../../inventory/crawl/CrawlLimits.ts';
+import type { ImportNote } from '../model/ImportNote.ts';
 import type { SiteReader } from '../model/SiteReader.ts';
 import { listExportFiles, readHead } from './listExportFiles.ts';
 
@@ -6,8 +8,18 @@ export const reader: SiteReader = {
   name: 'an export of WordPress',
   recognize: ({ kind, location }) =>
     kind !== 'address' && existsSync(location) && listExportFiles(location).some(isExport) ? 1 : 0,
-  read: async ({ location, media }, progress) =>
-    (await import('./readWxr.ts')).readWxr(location, progress, media),
+  async read({ location, media, root, values }, progress) {
+    const { readWxr } = await import('./readWxr.ts');
+    const { UploadFetcher } = await import('./UploadFetcher.ts');
+    const { bytes } = parseLimits(values);
+    const { signal } = new AbortController();
+    const createFetcher =
+      values['fetch-pictures'] === true
+        ? (note: (note: ImportNote) => void) =>
+            new UploadFetcher({ root, mostBytes: bytes, signal, note })
+        : undefined;
+    return readWxr(location, progress, { media, createFetcher });
+  },
 };
 
 /** Whether a file begins like an export of WordPress, in any encoding. */

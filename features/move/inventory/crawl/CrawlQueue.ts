@@ -6,6 +6,7 @@ import type { Robots } from './readRobots.ts';
 export class CrawlQueue {
   readonly #resolve: (target: string) => string | undefined;
   readonly #robots: Robots;
+  readonly #below: string | undefined;
   readonly #waiting: string[] = [];
   readonly #known = new Set<string>();
   readonly #variants = new Map<string, number>();
@@ -16,9 +17,11 @@ export class CrawlQueue {
   /** Addresses of sitemaps and feeds, which a site may lack. */
   readonly sitemaps = new Set<string>();
 
-  constructor(start: URL, robots: Robots) {
+  /** @param below the page to which the addresses are limited, with the pages below it */
+  constructor(start: URL, robots: Robots, below?: string) {
     this.#resolve = createAddressResolver(start.href, start.origin);
     this.#robots = robots;
+    this.#below = below;
   }
 
   /** The addresses that wait. */
@@ -37,7 +40,7 @@ export class CrawlQueue {
   }
 
   add(address: string): void {
-    if (this.#known.has(address) || isFileAddress(address)) return;
+    if (this.#known.has(address) || isFileAddress(address) || !this.#isWithin(address)) return;
     if (!this.#robots.isAllowed(address)) {
       this.forbidden.add(address);
       return;
@@ -70,6 +73,13 @@ export class CrawlQueue {
   /** Puts an address back that was taken, as the next one. */
   putBack(address: string): void {
     this.#waiting.unshift(address);
+  }
+
+  #isWithin(address: string): boolean {
+    const below = this.#below ?? '';
+    return (
+      address.startsWith(below) && (below === '' || /^(?:$|[/?])/.test(address.slice(below.length)))
+    );
   }
 
   #push(address: string): void {

@@ -21,10 +21,15 @@ export class SiteClient {
     this.#pace.delay = seconds;
   }
 
-  /** Fetches an address from the root of the site. */
-  async fetch(address: string): Promise<Answer> {
+  /**
+   * Fetches an address from the root of the site, or a URL of it.
+   *
+   * @param wantsFile whether it is a picture or another file, and no page
+   */
+  async fetch(address: string, wantsFile = false): Promise<Answer> {
     await this.#pace.turn();
-    const options = { signal: this.signal, pause: this.#pace.pause };
-    return fetchPolitely(this.start.origin + address, options);
+    const options = { signal: this.signal, pause: this.#pace.pause, wantsFile };
+    const isWhole = /^https?:/.test(address);
+    return fetchPolitely(isWhole ? address : this.start.origin + address, options);
   }
 }

@@ -30,7 +30,7 @@ async function serve(listener: RequestListener): Promise<URL> {
 function crawl(start: URL, limits = {}, signal = new AbortController().signal) {
   const all = { pages: 100, bytes: 1e8, milliseconds: 60_000, ...limits };
   const progress = { onVisit: () => undefined, onResume: () => undefined };
-  return crawlSite(start, join(folder, 'journal'), all, { signal, progress });
+  return crawlSite(start, { journal: join(folder, 'journal'), limits: all, signal, progress });
 }
 
 const html = (body: string) => `<!doctype html><title>T</title><body>${body}</body>`;

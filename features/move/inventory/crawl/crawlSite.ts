@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CrawlJournal, type Visit } from './CrawlJournal.ts';
+import type { CrawlLimits } from './CrawlLimits.ts';
 import { CrawlQueue } from './CrawlQueue.ts';
 import { explainFetchError } from './explainFetchError.ts';
 import { type OpenedSite, openSite } from './openSite.ts';
-import { SiteClient } from './SiteClient.ts';
+import type { SiteClient } from './SiteClient.ts';
 import { type CrawledSite, toCrawledSite } from './toCrawledSite.ts';
 import { visitAddress } from './visitAddress.ts';
-
-/** How far an inventory of a running site may go. */
-export interface CrawlLimits {
-  pages: number;
-  bytes: number;
-  milliseconds: number;
-}
 
 /** What a crawl reports while it runs. */
 export interface CrawlProgress {
@@ -22,22 +16,28 @@ export interface CrawlProgress {
   onResume(count: number): void;
 }
 
+/** How a running site is read. */
+export interface CrawlOptions {
+  /** Path of the file with what was read so far. */
+  journal: string;
+  limits: CrawlLimits;
+  signal: AbortSignal;
+  progress: CrawlProgress;
+  /** Reads only this page and the pages below it: `/blog`. */
+  below?: string;
+  /** Receives the text of each page and feed, before the journal has it. */
+  keepText?: (address: string, text: string) => void;
+}
+
 /**
  * Reads a running site: what its sitemaps, feeds and links name, on the same host, two addresses at a
  * time, as its robots.txt allows.
  *
- * @param journal path of the file with what was read so far
  * @throws UserError if the site cannot be read at all
  */
-export async function crawlSite(
-  start: URL,
-  journal: string,
-  limits: CrawlLimits,
-  { signal, progress }: { signal: AbortSignal; progress: CrawlProgress },
-): Promise<CrawledSite> {
-  const client = new SiteClient(start, signal);
-  const opened = await openSite(client);
-  return new SiteCrawler(client, opened, limits, progress).run(new CrawlJournal(journal));
+export async function crawlSite(start: URL, options: CrawlOptions): Promise<CrawledSite> {
+  const opened = await openSite(start, options.signal);
+  return new SiteCrawler(opened, options).run(new CrawlJournal(options.journal));
 }
 
 class SiteCrawler {
@@ -46,6 +46,7 @@ class SiteCrawler {
   readonly #limits: CrawlLimits;
   readonly #progress: CrawlProgress;
   readonly #queue: CrawlQueue;
+  readonly #keepText: CrawlOptions['keepText'];
   readonly #visits = new Map<string, Visit>();
   readonly #failed: string[] = [];
   #active = 0;
@@ -53,21 +54,17 @@ class SiteCrawler {
   #bytes = 0;
   #stop: string | undefined;
 
-  constructor(
-    client: SiteClient,
-    opened: OpenedSite,
-    limits: CrawlLimits,
-    progress: CrawlProgress,
-  ) {
-    this.#client = client;
+  constructor(opened: OpenedSite, { limits, progress, below, keepText }: CrawlOptions) {
+    this.#client = opened.client;
     this.#opened = opened;
     this.#limits = limits;
     this.#progress = progress;
-    this.#queue = new CrawlQueue(client.start, opened.robots);
+    this.#keepText = keepText;
+    this.#queue = new CrawlQueue(opened.client.start, opened.robots, below);
   }
 
   async run(journal: CrawlJournal): Promise<CrawledSite> {
-    const { origin, href } = this.#client.start;
+    const { href } = this.#client.start;
     const kept = journal.open(href);
     if (kept.length > 0) this.#progress.onResume(kept.length);
     for (const { address } of kept) this.#queue.skip(address);
@@ -77,7 +74,8 @@ class SiteCrawler {
       this.#queue.addSitemap(sitemap);
     await Promise.all([this.#work(journal), this.#work(journal)]);
     const site = toCrawledSite({
-      origin,
+      client: this.#client,
+      robots: this.#opened.robots,
       visits: this.#visits,
       queue: this.#queue,
       stop: this.#stop,
@@ -121,7 +119,8 @@ class SiteCrawler {
       const { home } = this.#opened;
       const answer = address === home.address ? home.answer : await this.#client.fetch(address);
       this.#bytes += answer.body.length;
-      visit = visitAddress(address, answer, start.origin);
+      const keep = (text: string) => this.#keepText?.(address, text);
+      visit = visitAddress(address, answer, { origin: start.origin, keep });
     } catch (error) {
       if (signal.aborted) this.#queue.putBack(address);
       else this.#failed.push(`${address}: ${explainFetchError(error, start)}`);

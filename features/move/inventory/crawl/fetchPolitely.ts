@@ -9,7 +9,7 @@ export interface Answer {
   location?: string;
   /** Whether search engines must not list it. */
   isUnlisted: boolean;
-  /** Empty for what is neither HTML nor XML nor text. */
+  /** Empty for what is neither HTML nor XML nor text; of a file that is wanted, empty for HTML. */
   body: Uint8Array;
   /** Whether the body is longer than allowed. */
   isTooLong: boolean;
@@ -22,12 +22,11 @@ export const maxAnswerBytes = 10_000_000;
  * Asks for a URL as `GET`, without cookies, and follows no redirect. Waits and asks again, up to four
  * times, when the site answers that it has too much to do (429, 503) or does not answer.
  *
- * @param pause called with the seconds that all requests should wait
  * @throws the error of the last attempt, if the site never answered
  */
 export async function fetchPolitely(
   url: string,
-  { signal, pause }: { signal: AbortSignal; pause(seconds: number): void },
+  { signal, pause, wantsFile = false }: FetchOptions,
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     let failure: unknown;
@@ -36,12 +35,14 @@ export async function fetchPolitely(
         redirect: 'manual',
         headers: {
           'user-agent': `Mozilla/5.0 (compatible; ${crawlerName}; inventory of a site)`,
-          accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
+          accept: wantsFile
+            ? '*/*'
+            : 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(maxSeconds * 1000)]),
       });
       const isBusy = response.status === 429 || response.status === 503;
-      if (!isBusy || attempt >= maxAttempts - 1) return await readAnswer(response, url);
+      if (!isBusy || attempt >= maxAttempts - 1) return await readAnswer(response, url, wantsFile);
       await response.body?.cancel();
       pause(readDelay(response.headers.get('retry-after'), attempt));
     } catch (error) {
@@ -51,6 +52,15 @@ export async function fetchPolitely(
     if (failure) await wait(500 * 2 ** attempt, undefined, { signal });
     else await wait(0, undefined, { signal });
   }
+}
+
+/** How an address is fetched. */
+export interface FetchOptions {
+  signal: AbortSignal;
+  /** Called with the seconds that all requests should wait. */
+  pause(seconds: number): void;
+  /** Whether the body is read that is no page, such as a picture, and not the body that is a page. */
+  wantsFile?: boolean;
 }
 
 const maxAttempts = 5;
@@ -82,11 +92,13 @@ export function getCause(error: unknown): { code?: string; message: string } {
   return { ...(typeof code === 'string' && { code }), message: inner.message };
 }
 
-async function readAnswer(response: Response, url: string): Promise<Answer> {
+async function readAnswer(response: Response, url: string, wantsFile: boolean): Promise<Answer> {
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   const location = status >= 300 && status < 400 ? headers.get('location') : null;
-  const isReadable = /html|xml|text\/plain|gzip|^$/i.test(contentType) || /\.gz$/i.test(url);
+  const isReadable = wantsFile
+    ? !/html/i.test(contentType)
+    : /html|xml|text\/plain|gzip|^$/i.test(contentType) || /\.gz$/i.test(url);
   const isUnlisted = /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
   const answer = { status, contentType, isUnlisted };
   if (location !== null || !isReadable || status >= 400) {

@@ -6,8 +6,16 @@ import { createAddressResolver } from '../../page/resolveAddress.ts';
 import type { Visit } from './CrawlJournal.ts';
 import { type Answer, maxAnswerBytes } from './fetchPolitely.ts';
 
-/** Reads what an answer says. */
-export function visitAddress(address: string, answer: Answer, origin: string): Visit {
+/**
+ * Reads what an answer says.
+ *
+ * @param keep receives the text of a page or feed
+ */
+export function visitAddress(
+  address: string,
+  answer: Answer,
+  { origin, keep }: { origin: string; keep(text: string): void },
+): Visit {
   const { status, contentType, location, isUnlisted, isTooLong } = answer;
   const url = origin + address;
   const resolve = createAddressResolver(url, origin);
@@ -25,6 +33,7 @@ export function visitAddress(address: string, answer: Answer, origin: string): V
   ) {
     const { refresh, ...page } = readOldPage(text, resolve);
     if (refresh && page.sentences.length <= 3) return { address, status, redirect: refresh };
+    keep(text);
     return { address, status, page: { ...page, ...(isUnlisted && { noindex: true as const }) } };
   }
   if (!/^\s*(?:<\?xml|<!--|<(?:urlset|sitemapindex|rss|feed|rdf))/i.test(text)) {
@@ -34,6 +43,7 @@ export function visitAddress(address: string, answer: Answer, origin: string): V
     return { address, status, ...(links.length > 0 && { links }) };
   }
   const { kind, links, sitemaps } = readXmlLinks(text);
+  if (kind === 'feed') keep(text);
   const toAddresses = (list: readonly string[]) => [
     ...new Set(list.flatMap((link) => resolve(link) ?? [])),
   ];
