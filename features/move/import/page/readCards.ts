@@ -1,9 +1,10 @@
 import { DomUtils } from 'htmlparser2';
 import { getElements, type HtmlElement, isElement } from '../../../../base/text/parseHtml.ts';
-import { encodeTarget, escapeText } from '../../../_shared/runs/index.ts';
+import { encodeTarget } from '../../../_shared/runs/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { collectText } from '../html/elements.ts';
 import { readAlt } from '../html/readPicture.ts';
+import { escapeLine } from './escapeLine.ts';
 import { climb, holds } from './holds.ts';
 import { squash } from './openOldPage.ts';
 import { toSmallMarkdown } from './toPartMarkdown.ts';
@@ -72,7 +73,7 @@ function readCard(original: HtmlElement): Record<string, JsonValue> | undefined 
   if (!text) return undefined;
   return {
     title:
-      to === undefined || link ? escapeText(title) : `[${escapeText(title)}](${encodeTarget(to)})`,
+      to === undefined || link ? escapeLine(title) : `[${escapeLine(title)}](${encodeTarget(to)})`,
     text,
     ...(image && { image }),
     ...(link && { link }),

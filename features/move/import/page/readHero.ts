@@ -1,9 +1,9 @@
 import { DomUtils } from 'htmlparser2';
 import { type HtmlElement, type HtmlNode, isElement } from '../../../../base/text/parseHtml.ts';
-import { escapeText } from '../../../_shared/runs/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { collectText } from '../html/elements.ts';
 import { readAlt } from '../html/readPicture.ts';
+import { escapeLine } from './escapeLine.ts';
 import { climb } from './holds.ts';
 import { squash } from './openOldPage.ts';
 import { toSmallMarkdown } from './toPartMarkdown.ts';
@@ -88,8 +88,8 @@ function readParts(
   if (text === undefined || (text === '' && !image && actions.length === 0)) return undefined;
   const headline = squash(collectText(heading));
   return {
-    ...(eyebrow && { eyebrow: escapeText(eyebrow) }),
-    headline: escapeText(headline),
+    ...(eyebrow && { eyebrow: escapeLine(eyebrow) }),
+    headline: escapeLine(headline),
     ...(text && { text }),
     ...(actions.length > 0 && { actions }),
     ...(image?.src && { image }),

@@ -2,12 +2,12 @@ import { DomUtils } from 'htmlparser2';
 import { encodePath } from '../../../../base/text/encodePath.ts';
 import { type HtmlElement, isElement } from '../../../../base/text/parseHtml.ts';
 import { listHeadings, parseArticle } from '../../../../schema/vocabulary.ts';
-import { escapeText } from '../../../_shared/runs/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { collectText } from '../html/elements.ts';
 import type { OnNote } from '../html/OnNote.ts';
 import type { ImportedSection } from '../model/ImportedArticle.ts';
 import { splitCode } from '../text/splitCode.ts';
+import { escapeLine } from './escapeLine.ts';
 import { squash } from './openOldPage.ts';
 import { readHero } from './readHero.ts';
 import { type FlowPart, splitFlow } from './splitFlow.ts';
@@ -69,7 +69,7 @@ class SectionWriter {
   /** Returns the sections. The first one has the main heading of the page. */
   finish(): OldSections {
     const [first, ...others] = this.#sections;
-    const title = escapeText(this.#options.title);
+    const title = escapeLine(this.#options.title);
     if (!first) return { sections: [], anchors: this.#anchors };
     if (first.type === 'hero' || first.title !== undefined)
       return { sections: [first, ...others], anchors: this.#anchors };
@@ -104,7 +104,7 @@ class SectionWriter {
     const doubles = new Set([...ids].filter((id) => this.#taken.has(id)));
     for (const [id, anchor] of anchors)
       if (ids.has(anchor) && !doubles.has(anchor)) this.#anchors[id] ??= anchor;
-    const heading = isTitle ? { title: escapeText(squash(collectText(first))) } : {};
+    const heading = isTitle ? { title: escapeLine(squash(collectText(first))) } : {};
     if (text === '' && !isTitle) return undefined;
     const body = doubles.size > 0 ? flattenHeadings(text, this.#taken) : text;
     for (const id of ids) this.#taken.add(id);
@@ -144,7 +144,7 @@ function flattenHeadings(text: string, taken: ReadonlySet<string>): string {
 /** Writes questions or cards with their header. */
 function writeItems({ kind, nodes, items }: FlowPart): ImportedSection {
   const [heading, ...others] = nodes;
-  const title = heading ? escapeText(squash(collectText(heading))) : '';
+  const title = heading ? escapeLine(squash(collectText(heading))) : '';
   const intro = others.length > 0 ? toSmallMarkdown(others) : undefined;
   return {
     type: kind,

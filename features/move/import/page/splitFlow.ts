@@ -5,9 +5,9 @@ import {
   type HtmlNode,
   isElement,
 } from '../../../../base/text/parseHtml.ts';
-import { escapeText } from '../../../_shared/runs/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import { collectText } from '../html/elements.ts';
+import { escapeLine } from './escapeLine.ts';
 import { squash } from './openOldPage.ts';
 import { readCards } from './readCards.ts';
 import { toSmallMarkdown } from './toPartMarkdown.ts';
@@ -107,7 +107,7 @@ function readQuestion(details: HtmlElement): Record<string, JsonValue> | undefin
   const summary = getElements(details).find(({ name }) => name === 'summary');
   const question = summary && squash(collectText(summary));
   const answer = toSmallMarkdown(details.children.filter((node) => node !== summary));
-  return question && answer ? { question: escapeText(question), answer } : undefined;
+  return question && answer ? { question: escapeLine(question), answer } : undefined;
 }
 
 /** Takes a heading from the end of a text, perhaps with the paragraph below it. */

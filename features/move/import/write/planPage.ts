@@ -16,8 +16,8 @@ export function planPage(
     .find((text) => typeof text === 'string' && text !== '');
   const description = describeText(article.description, String(first ?? '')) || title;
   const page = {
-    title: escapeMarks(title),
-    description: escapeMarks(description),
+    title: escapeMarks(removeBraces(title)),
+    description: escapeMarks(removeBraces(description)),
     ...(oldAddresses.length > 0 && { redirectFrom: oldAddresses.map(escapeBraces) }),
     ...((article.isDraft || isBehind) && { draft: true }),
     ...(article.isUnlisted && { noindex: true }),
@@ -30,6 +30,11 @@ export function planPage(
     ...indent(emitPair(route, page, 2)),
   ];
   return { path: `pages/${key}.yaml`, source: article.source, content: `${lines.join('\n')}\n` };
+}
+
+/** Removes double braces from plain words, where no mark can escape them. */
+function removeBraces(text: string): string {
+  return text.replaceAll(/\{\{\s*|\s*\}\}/g, '');
 }
 
 /** Lists the texts of the items of a section. */
@@ -45,7 +50,7 @@ function listTexts(items: JsonValue | undefined): string[] {
 /** Writes braces in all texts so that they mean nothing to templates. */
 function escapeValue(value: JsonValue, key: string): JsonValue {
   if (typeof value === 'string')
-    return longTexts.has(key) ? escapeBody(value) : escapeBraces(value);
+    return markedTexts.has(key) ? escapeBody(value) : escapeBraces(value);
   if (Array.isArray(value)) return value.map((item) => escapeValue(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -53,4 +58,5 @@ function escapeValue(value: JsonValue, key: string): JsonValue {
   );
 }
 
-const longTexts = new Set(['text', 'intro', 'answer']);
+/** The keys of texts with marks; others are plain words. */
+const markedTexts = new Set('answer eyebrow headline intro question text title'.split(' '));
