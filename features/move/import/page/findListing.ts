@@ -3,9 +3,9 @@ import type { HtmlElement } from '../../../../base/text/parseHtml.ts';
 import { normalizeSentence } from '../../text/normalizeSentence.ts';
 import { collectText } from '../html/elements.ts';
 import { normalizeAddress } from '../write/normalizeAddress.ts';
+import { findAll } from './findAll.ts';
 import { climb } from './holds.ts';
 import { squash } from './openOldPage.ts';
-import { findAll } from './readArticlePage.ts';
 
 /** The articles that a page lists, by their addresses → the words of each in the list. */
 export type ListedArticles = ReadonlyMap<string, string>;

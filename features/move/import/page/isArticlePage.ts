@@ -1,8 +1,9 @@
 import { DomUtils } from 'htmlparser2';
 import type { HtmlElement } from '../../../../base/text/parseHtml.ts';
 import { collectText, hasClass } from '../html/elements.ts';
+import { findAll } from './findAll.ts';
 import type { OpenedPage } from './openOldPage.ts';
-import { findAll, findArticle } from './readArticlePage.ts';
+import { findArticle } from './readArticlePage.ts';
 
 /** Whether the markup of a page says that it is an article: one `<article>` has most of its content. */
 export function isArticlePage({ document }: OpenedPage, roots: readonly HtmlElement[]): boolean {

@@ -1,11 +1,12 @@
 import { DomUtils } from 'htmlparser2';
-import { type HtmlElement, isElement } from '../../../../base/text/parseHtml.ts';
+import type { HtmlElement } from '../../../../base/text/parseHtml.ts';
 import { namePicture } from '../../replaces/namePicture.ts';
 import { collectText } from '../html/elements.ts';
 import type { OnNote } from '../html/OnNote.ts';
 import { readAlt } from '../html/readPicture.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import { readDate } from '../text/readDate.ts';
+import { findAll } from './findAll.ts';
 import { squash } from './openOldPage.ts';
 import type { PageHead } from './readOldHead.ts';
 import { readTopics } from './readTopics.ts';
@@ -72,14 +73,6 @@ export function findArticle(roots: readonly HtmlElement[]): HtmlElement | undefi
   return findAll(roots, ({ name }) => name === 'article').find(
     (element) => collectText(element).length > total / 2,
   );
-}
-
-/** Lists the elements in the content of a page that fit, the content itself among them. */
-export function findAll(
-  roots: readonly HtmlElement[],
-  fits: (element: HtmlElement) => boolean,
-): HtmlElement[] {
-  return DomUtils.findAll((element) => isElement(element) && fits(element), [...roots]);
 }
 
 function isDate({ name, attribs }: HtmlElement): boolean {

@@ -1,7 +1,7 @@
 import type { HtmlElement } from '../../../../base/text/parseHtml.ts';
 import { collectText } from '../html/elements.ts';
+import { findAll } from './findAll.ts';
 import { squash } from './openOldPage.ts';
-import { findAll } from './readArticlePage.ts';
 import type { PageHead } from './readOldHead.ts';
 
 /** The tags and categories of an article, and the links that name them. */

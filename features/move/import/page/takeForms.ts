@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { type HtmlElement, isElement } from '../../../../base/text/parseHtml.ts';
 import { FormReader } from '../../page/FormReader.ts';
 import type { OnNote } from '../html/OnNote.ts';
-import { findAll } from './readArticlePage.ts';
+import { findAll } from './findAll.ts';
 
 /** Notes the forms of a page with their fields, and removes the fields with their labels. Other words stay. */
 export function takeForms(roots: readonly HtmlElement[], note: OnNote): void {
