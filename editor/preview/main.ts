@@ -97,7 +97,7 @@ function connectToEditor() {
       ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
       // The palette, the list of shortcuts, and the panels.
       (!session &&
-        (ctrlKey || metaKey ? /^k$/i.test(key) : /^[?[\]]$/.test(key) && !isInField(event))) ||
+        (ctrlKey || metaKey ? /^k$/i.test(key) : /^[?[\]1-6]$/.test(key) && !isInField(event))) ||
       key === 'F6' ||
       (key === 'Escape' && !session) ||
       (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||

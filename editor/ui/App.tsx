@@ -7,11 +7,11 @@ import { Pane } from './parts/Pane.tsx';
 import { useClickGuard } from './parts/useClickGuard.ts';
 import { usePasteCleaner } from './parts/usePasteCleaner.ts';
 import { Conflicts } from './publish/Conflicts.tsx';
-import { PageTree } from './sidebar/PageTree.tsx';
-import { SectionList } from './sidebar/SectionList.tsx';
+import { Rail } from './sidebar/Rail.tsx';
+import { SidePanel } from './sidebar/SidePanel.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
 import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
-import { getPanelWidth, panels } from './state/panels.ts';
+import { getPanelSize, panels } from './state/panels.ts';
 import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePaneKeys } from './usePaneKeys.ts';
@@ -22,7 +22,7 @@ const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
   const { state, setup, version, showsYaml } = useSnapshot(editorStore);
-  const { side, form } = useSnapshot(panels);
+  const known = useSnapshot(panels);
   usePaneKeys();
   useClickGuard();
   usePasteCleaner();
@@ -44,23 +44,21 @@ export function App() {
     <div
       className="editor"
       data-yaml={showsYaml}
-      data-side={side.isOpen}
-      data-form={form.isOpen}
+      data-side={known.side.isOpen}
+      data-form={known.form.isOpen}
       style={
         {
-          '--side-width': `${side.isOpen ? getPanelWidth('side', side) : 0}px`,
-          '--form-width': `${form.isOpen ? getPanelWidth('form', form) : 0}px`,
+          '--side-width': known.side.isOpen ? getPanelSize('side', known) : '0px',
+          '--form-width': known.form.isOpen ? getPanelSize('form', known) : '0px',
         } as CSSProperties
       }
     >
       <TopBar />
       {state && setup ? (
         <>
-          <Pane label="The list of pages" className="side" version={version}>
-            <nav className="side" aria-label="Pages and sections">
-              <PageTree />
-              <SectionList />
-            </nav>
+          <Rail />
+          <Pane label="The list" className="side" version={version}>
+            <SidePanel />
           </Pane>
           <Pane label="The page" className="preview" version={version}>
             <Canvas />

@@ -16,7 +16,7 @@ import { save } from './state/requestQueue.ts';
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar() {
   const { state, isConnected, isPending, refused, showsYaml } = useSnapshot(editorStore);
-  const { side, form } = useSnapshot(panels);
+  const { form } = useSnapshot(panels);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -40,16 +40,8 @@ export function TopBar() {
     };
   }, []);
   const unsaved = state?.unsaved ?? [];
-  const locales = state?.site.locales;
   return (
     <header className="bar">
-      <IconButton
-        icon="panel-left"
-        label="Lists"
-        title="Show or hide the lists ([)"
-        aria-pressed={side.isOpen}
-        onClick={() => togglePanel('side')}
-      />
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       {changeSet && <TeamBar />}
       <PublicationState />
@@ -89,16 +81,6 @@ export function TopBar() {
           title={`Redo: ${state?.steps.redo ?? 'nothing'} (Ctrl+Y)`}
           onClick={() => moveInHistory('redo')}
         />
-        <button type="button" aria-haspopup="dialog" onClick={() => open('files')}>
-          <ToolIcon name="image" />
-          Files
-        </button>
-        {Array.isArray(locales) && locales.length > 1 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => open('translations')}>
-            <ToolIcon name="languages" />
-            Translations
-          </button>
-        )}
         <button
           type="button"
           aria-pressed={showsYaml}

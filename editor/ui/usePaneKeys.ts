@@ -3,7 +3,7 @@ import { editorStore } from './state/editorStore.ts';
 import { previewFrame } from './state/previewFrame.ts';
 
 /** The panes that F6 leads through, in this order. */
-const panes = ['.bar', '.side', '.preview', '.inspector', '.yaml'];
+const panes = ['.bar', '.rail', '.side', '.preview', '.inspector', '.yaml'];
 
 /** Moves the focus to the next pane with F6, to the previous one with Shift+F6, and from the form to its row with Escape. */
 export function usePaneKeys(): void {
@@ -41,7 +41,8 @@ function findPane(element: Element): string | undefined {
   return panes.find((pane) => element.closest(pane));
 }
 
-function focusPane(pane: string): void {
+/** Gives the focus back to what had it last in a pane, or to what is selected there. */
+export function focusPane(pane: string): void {
   if (pane === '.preview' && previewFrame.element) {
     previewFrame.focus();
     return;
@@ -51,7 +52,7 @@ function focusPane(pane: string): void {
     document.querySelectorAll<HTMLElement>(`${pane} ${selector}:not(:disabled)`);
   const targets = [
     ...(last?.isConnected ? [last] : []),
-    ...find('.sections [aria-current="true"]'),
+    ...find('[aria-current="true"]'),
     ...find(':is(button, input, textarea, a[href], summary, [tabindex="0"])'),
   ];
   targets.find((one) => one.offsetParent)?.focus();

@@ -120,6 +120,12 @@ export function sectionLabels(page: Page): Promise<string[]> {
   return page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
 }
 
+/** Opens a pane of the panel on the left: “Pages”, “Site”. */
+export async function openPane(page: Page, name: string): Promise<void> {
+  const button = page.locator('.rail').getByRole('button', { name, exact: true });
+  if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
+}
+
 /** Selects a section in the list. */
 export async function selectSection(page: Page, words: string): Promise<void> {
   await page.locator('.sections .sortable .row', { hasText: words }).first().click();

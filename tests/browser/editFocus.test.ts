@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Edited, openPage, preview, startEditor } from './editFixture.ts';
+import { type Edited, openPage, openPane, preview, startEditor } from './editFixture.ts';
 
 const describe = (name: string) => `    title: ${name} of a small site with a keyboard
     description: A page that somebody edits without a mouse, long enough for a description.
@@ -160,7 +160,7 @@ test('a dialog of a page returns the focus to its menu, or to the row in its pla
   await expect.poll(focused).toMatch(/^Second of a small site/);
 });
 
-test.each(['Files', 'Add page', 'Add section', 'Changes'])(
+test.each(['Add page', 'Add section', 'Changes'])(
   'the window of “%s” returns the focus to its button',
   async (name) => {
     await page.getByRole('button', { name, exact: true }).focus();
@@ -217,8 +217,7 @@ test('the target of a link returns the focus to the text', async () => {
 });
 
 test('new, renamed and deleted rows have the focus in their form', async () => {
-  const contents = page.locator('.contents > summary');
-  if (!(await page.getByRole('button', { name: /^Cities/ }).isVisible())) await contents.click();
+  await openPane(page, 'Site');
   await enter('.contents .row:has-text("Cities")');
   await page.getByRole('heading', { name: 'Cities' }).waitFor();
   await page.getByRole('button', { name: 'New city' }).focus();
@@ -253,6 +252,7 @@ test('a window that React clears away late leads to the form, or returns the foc
       endDelay: () => Object.assign(MessagePort.prototype, { postMessage }),
     });
   });
+  await openPane(page, 'Pages');
   await enter('.tree button:has-text("Add page")');
   await dialogIsOpen();
   await page.keyboard.type('Our kitchen');
@@ -260,6 +260,7 @@ test('a window that React clears away late leads to the form, or returns the foc
   await press('Tab', 'Enter');
   await dialogIsClosed();
   await expect.poll(focused).toContain('Title');
+  await openPane(page, 'Forms');
   await enter('.contents button:has-text("New form")');
   await dialogIsOpen();
   await page.keyboard.type('Orders');
@@ -270,6 +271,7 @@ test('a window that React clears away late leads to the form, or returns the foc
 });
 
 test('Enter on a form leads to its first field, however late its content arrives', async () => {
+  await openPane(page, 'Site');
   await enter('.contents .row:has-text("Words")');
   await expect.poll(focused).toContain('Add ');
   let send = () => {};
@@ -281,6 +283,7 @@ test('Enter on a form leads to its first field, however late its content arrives
     await route.continue();
   });
   const request = page.waitForRequest('**/api/state?**');
+  await openPane(page, 'Forms');
   await enter('.contents .row:has-text("Orders")');
   await request;
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 500))');
@@ -290,6 +293,7 @@ test('Enter on a form leads to its first field, however late its content arrives
 });
 
 test('the page that is opened last stays open when the answer with an earlier one arrives', async () => {
+  await openPane(page, 'Pages');
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;

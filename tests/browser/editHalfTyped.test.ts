@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { type Edited, openPage, preview, selectSection, startEditor } from './editFixture.ts';
+import {
+  type Edited,
+  openPage,
+  openPane,
+  preview,
+  selectSection,
+  startEditor,
+} from './editFixture.ts';
 
 const manifest = `site:
   name: Example
@@ -82,9 +89,9 @@ test.each(Object.entries(forms).slice(0, isLong ? undefined : 1))(
 );
 
 async function openContent(page: Page, index: number): Promise<void> {
-  const contents = page.locator('.contents');
-  if ((await contents.getAttribute('open')) === null) await contents.locator('summary').click();
-  await contents.locator('.row').nth(index).click();
+  await openPane(page, 'Site');
+  await page.locator('.contents .row').nth(index).click();
+  await openPane(page, 'Pages');
 }
 
 /** Lists the paths of all values; outside a long run, only the sections of the open page. */

@@ -8,6 +8,7 @@ import {
   type Edited,
   moveByKeyboard,
   openPage,
+  openPane,
   picture,
   preview,
   runAction,
@@ -336,9 +337,9 @@ test('chooses, describes, moves the focus of and renames a picture with the keyb
     .poll(() => image.evaluate((element) => getComputedStyle(element).objectPosition))
     .toBe('52% 40%');
 
-  await press('Files');
+  await openPane(page, 'Media');
   await page.getByRole('option', { name: 'new-team-1.png' }).waitFor();
-  await page.getByRole('dialog').getByRole('searchbox').focus();
+  await page.locator('.media').getByRole('searchbox').focus();
   await page.keyboard.type('coloured team');
   await page.getByText('1 of 2 files').waitFor();
   await page.getByRole('option', { name: 'new-team-1.png' }).focus();
@@ -356,8 +357,6 @@ test('chooses, describes, moves the focus of and renames a picture with the keyb
   await page.keyboard.type('Our Team');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'File our-team.png' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
     manifest.replace(
@@ -739,7 +738,7 @@ const focusedName = () =>
 
 test('picks an icon, a date and a colour, and writes them as text', async () => {
   page = await openPage(edited, '/');
-  await page.getByText('Site, blocks and data').click();
+  await openPane(page, 'Site');
   await page.getByRole('button', { name: 'closing' }).click();
   await page.locator('.inspector summary', { hasText: 'All prices' }).click();
   await page.locator('.inspector .item').getByRole('button', { name: 'Add Icon' }).first().click();

@@ -6,6 +6,7 @@ import {
   type Edited,
   moveByKeyboard,
   openPage,
+  openPane,
   preview,
   save,
   startEditor,
@@ -55,12 +56,12 @@ let page: Page;
 beforeAll(async () => {
   edited = await startEditor(files);
   page = await openPage(edited, '/');
-  await page.getByText('Site, blocks and data').click();
 });
 
 afterAll(() => edited?.close());
 
 test('proposes the address of a new page from its title, and creates it without errors', async () => {
+  await openPane(page, 'Pages');
   await press('Add page');
   await page.keyboard.type('Über uns');
   expect(await page.getByLabel('Address').inputValue()).toBe('/ueber-uns');
@@ -94,6 +95,7 @@ test('shows a named style on the page at a click, and takes it back', async () =
 });
 
 test('finds a text in a row, opens its field, and fixes a problem', async () => {
+  await openPane(page, 'Pages');
   const search = page.getByLabel('Search pages and content');
   await search.fill('osl');
   await page.getByRole('button', { name: 'City: Oslo' }).click();
@@ -234,6 +236,7 @@ test('edits settings in panels, and adds keys that are missing', async () => {
 });
 
 test('builds a form field by field, and changes a word of the interface', async () => {
+  await openPane(page, 'Forms');
   await press('New form');
   await page.keyboard.type('Write to us');
   await page.keyboard.press('Enter');
@@ -286,6 +289,7 @@ const rowTitles = () => page.locator('.inspector .sortable .row').allInnerTexts(
 
 /** Opens content that is not on one page alone. */
 async function choose(name: string | RegExp) {
+  await openPane(page, 'Site');
   await page.locator('.contents').getByRole('button', { name }).click();
 }
 

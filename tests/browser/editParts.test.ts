@@ -148,7 +148,7 @@ test('the palette opens pages, settings and texts, and does what buttons do', as
   const search = page.getByRole('combobox', { name: 'Search pages, sections' });
   const open = async (words: string, label: string) => {
     // In a text with links, these keys set a link.
-    await page.getByRole('button', { name: 'Lists', exact: true }).focus();
+    await page.locator('.rail button').first().focus();
     await page.keyboard.press('Control+k');
     await search.fill(words);
     await page.getByRole('option', { name: label }).first().waitFor();
@@ -167,7 +167,7 @@ test('the palette opens pages, settings and texts, and does what buttons do', as
 });
 
 test('the lists and the form close by a key, and keep the width that their edges get', async () => {
-  await page.getByRole('button', { name: 'Lists', exact: true }).focus();
+  await page.locator('.rail button').first().focus();
   const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
   await page.keyboard.press('[');
   await expect.poll(() => width('nav.side')).toBeUndefined();
@@ -183,7 +183,7 @@ test('the lists and the form close by a key, and keep the width that their edges
   await page.locator('.tree [aria-selected="true"]').waitFor();
   expect(await axeViolations(page, true)).toEqual([]);
   // A field that is asked for opens the form.
-  await page.locator('.sections > .row').press('Enter');
+  await page.locator('.sections > .row').first().press('Enter');
   await page.locator('.inspector input:focus').waitFor();
 });
 

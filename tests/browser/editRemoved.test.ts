@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Edited, openPage, preview, save, selectSection, startEditor } from './editFixture.ts';
+import {
+  type Edited,
+  openPage,
+  openPane,
+  preview,
+  save,
+  selectSection,
+  startEditor,
+} from './editFixture.ts';
 
 const describe = (name: string) => `    title: ${name} of a small site that is edited
     description: A page that a colleague removes while somebody types, long enough for a description.
@@ -131,7 +139,7 @@ test.each(files.slice(isLong ? 0 : 1))(
   'what is typed while $file breaks is in the bar, and the form says where',
   async ({ file, text, broken, names, label }) => {
     page = await openPage(edited, '/');
-    await page.getByText('Site, blocks and data').click();
+    await openPane(page, file.startsWith('data/forms/') ? 'Forms' : 'Site');
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
     const field = page.locator('.inspector').getByLabel(label).first();
     await field.press('End');

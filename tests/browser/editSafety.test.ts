@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Edited, openPage, selectSection, startEditor } from './editFixture.ts';
+import { type Edited, openPage, openPane, selectSection, startEditor } from './editFixture.ts';
 
 let edited: Edited;
 
@@ -47,13 +47,13 @@ test('does not run the script of an SVG in public/ in the origin of the editor',
 
 test('refuses to upload an SVG with a script, and says why', async () => {
   const page = await openPage(edited, '/');
-  await page.getByRole('button', { name: 'Files' }).click();
+  await openPane(page, 'Media');
   await page.getByLabel('Upload files').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(attack),
   });
-  const status = page.getByRole('alert').filter({ hasText: 'The drawing holds <script>' });
+  const status = page.getByRole('status').filter({ hasText: 'The drawing holds <script>' });
   await status.waitFor();
   expect(existsSync(join(edited.root, 'public/images/logo.svg'))).toBe(false);
   await page.close();

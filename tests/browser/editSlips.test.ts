@@ -4,6 +4,7 @@ import { clipboards } from '../../editor/text/paste/clipboards.ts';
 import {
   type Edited,
   openPage,
+  openPane,
   preview,
   save,
   selectSection,
@@ -288,7 +289,7 @@ test('the form follows its page and its block when a colleague renames them, and
   );
   expect(page.url()).toContain('shipping');
 
-  await page.getByText('Site, blocks and data').click();
+  await openPane(page, 'Site');
   await page.getByRole('button', { name: 'closing' }).click();
   const title = page.getByLabel('Title').first();
   await title.press('End');

@@ -35,11 +35,11 @@ const verbs: Record<string, (argument: string) => unknown> = {
   },
   type: (text) => type(page, text),
   choose: (file) => click(page.getByRole('option', { name: file }), 2),
-  /** Opens what is not on one page alone. The list stays open from then on. */
-  open: async (name) => {
-    const contents = page.locator('.contents');
-    if ((await contents.getAttribute('open')) === null) await click(contents.locator('summary'));
-    await click(contents.locator('.row', { hasText: name }).first());
+  /** Opens a pane, and a row of it: `Site > Cities`. */
+  open: async (argument) => {
+    const [pane = '', name] = argument.split(' > ');
+    await click(page.locator('.rail').getByRole('button', { name: pane, exact: true }));
+    if (name) await click(page.locator('.contents .row', { hasText: name }).first());
   },
   menu: async (argument) => {
     const [item = '', action = ''] = argument.split(' > ');
@@ -156,7 +156,6 @@ test.each(Object.entries(tasks))('%s', async (name, task) => {
   const viewport = { width, height };
   const options = { viewport, ...(scheme && { colorScheme: scheme }) };
   page = await (await edited.browser.newContext(options)).newPage();
-  await page.addInitScript(`localStorage.setItem('blockwright:contents', 'true')`);
   await show(page, task.page ?? '/');
   [clicks, keys] = [0, 0];
   const started = performance.now();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Edited, openPage, save, startEditor, violations } from './editFixture.ts';
+import { type Edited, openPage, openPane, save, startEditor, violations } from './editFixture.ts';
 
 const spanish = `# Ours
 /:
@@ -37,31 +37,33 @@ afterAll(() => edited?.close());
 test('translates a page beside its original, and changes only the lines of its translations', async () => {
   const left = page.locator('.tree .row em');
   expect(await left.allInnerTexts()).toEqual(['es −5', 'ar −5']);
-  await page.getByRole('button', { name: 'Translations' }).click();
-  const dialog = page.getByRole('dialog');
-  const field = (original: string) => dialog.getByRole('textbox', { name: original });
-  await dialog.getByText('0 of 5 texts of this page are translated.').waitFor();
-  expect(await dialog.locator('del').allInnerTexts()).toEqual(['7']);
-  expect(await dialog.locator('ins').allInnerTexts()).toEqual(['8']);
+  await openPane(page, 'Translations');
+  const pane = page.locator('nav.side');
+  const field = (original: string) => pane.getByRole('textbox', { name: original });
+  await pane.getByText('0 of 5 texts of this page are translated.').waitFor();
+  expect(await pane.locator('del').allInnerTexts()).toEqual(['7']);
+  expect(await pane.locator('ins').allInnerTexts()).toEqual(['8']);
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 480 });
     const shots = process.env.BLOCKWRIGHT_SHOTS;
     if (shots) await page.screenshot({ path: `${shots}/translations-${width}.png` });
     expect(await violations(page)).toEqual([]);
-    const { scrollWidth } = await dialog.evaluate(({ scrollWidth }) => ({ scrollWidth }));
+    const { scrollWidth } = await page
+      .locator('body')
+      .evaluate(({ scrollWidth }) => ({ scrollWidth }));
     expect(scrollWidth).toBeLessThanOrEqual(width);
   }
 
   // The name of the field has both versions of the changed word.
   await field('an hour').fill('Desde 8 $ por hora');
-  await dialog.getByRole('button', { name: 'Still correct' }).click();
-  await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  const added = dialog.locator('li', { hasText: 'New here' });
+  await pane.getByRole('button', { name: 'Still correct' }).click();
+  await pane.getByText('1 of 5 texts of this page are translated.').waitFor();
+  await pane.getByRole('button', { name: 'Publish' }).click();
+  const added = pane.locator('li', { hasText: 'New here' });
   await added.getByRole('button', { name: 'Copy the original' }).click();
   await field('New here').fill('Novedad');
-  await dialog.getByText('3 of 5 texts of this page are translated.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await pane.getByText('3 of 5 texts of this page are translated.').waitFor();
+  await openPane(page, 'Pages');
   await expect.poll(() => left.allInnerTexts()).toEqual(['es −2', 'ar −5']);
   await save(page);
   expect(edited.read('locales/es.yaml')).toBe(
@@ -74,9 +76,9 @@ test('translates a page beside its original, and changes only the lines of its t
 });
 
 test('starts the file of a language', async () => {
-  await page.getByRole('button', { name: 'Translations' }).click();
-  const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('textbox', { name: 'New here' });
+  await openPane(page, 'Translations');
+  const pane = page.locator('nav.side');
+  const field = pane.getByRole('textbox', { name: 'New here' });
   await field.waitFor();
   const sendAnswers: (() => Promise<unknown>)[] = [];
   let isHeld = true;
@@ -92,7 +94,7 @@ test('starts the file of a language', async () => {
   });
   await field.fill('Novedades');
   await expect.poll(() => sendAnswers).toHaveLength(1);
-  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await pane.getByRole('combobox', { name: 'Language' }).selectOption('ar');
   // What is typed before the answer must not go into the Spanish texts.
   await field.waitFor({ state: 'detached' });
   await expect.poll(() => sendAnswers).toHaveLength(2);
@@ -103,8 +105,7 @@ test('starts the file of a language', async () => {
   // The window may ask again, as after an answer that did not arrive.
   isHeld = false;
   await Promise.all(sendAnswers.slice(2).map((send) => send()));
-  await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await pane.getByText('1 of 5 texts of this page are translated.').waitFor();
   await page.unroute('**/api/translations?*');
   await save(page);
   expect(edited.read('locales/ar.yaml')).toBe(

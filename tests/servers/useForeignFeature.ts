@@ -108,7 +108,7 @@ async function editNotice({ packageRoot, openPage }: Installed, root: string): P
   try {
     page.setDefaultTimeout(120_000);
     await page.goto(`${server.origin}/_edit`);
-    await page.getByText('Site, blocks and data').click();
+    await page.locator('.rail').getByRole('button', { name: 'Site', exact: true }).click();
     await page.getByRole('button', { name: 'Notice', exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Text' });
     await expect.poll(() => field.inputValue()).toBe('Closed in May');

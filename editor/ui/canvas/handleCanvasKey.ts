@@ -19,7 +19,7 @@ export function handleCanvasKey({ key, shiftKey, altKey, ctrlKey }: CanvasKey): 
   const { selection, page } = editorStore;
   const index = selection.kind === 'section' ? selection.index : -1;
   const view = page?.sections[index] as SectionView | undefined;
-  if (ctrlKey || key === 'F6' || /^[?[\]]$/.test(key)) {
+  if (ctrlKey || key === 'F6' || /^[?[\]1-6]$/.test(key)) {
     dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, ctrlKey }));
     return;
   }

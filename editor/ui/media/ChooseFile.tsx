@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { MediaFile } from '../../protocol.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 import type { MediaKind } from './describeMedia.ts';
-import { MediaWindow } from './MediaWindow.tsx';
+import { MediaBrowser } from './MediaBrowser.tsx';
 
 interface ChooseFileProps {
   /** The name of the field, which a screen reader adds to the text of the button. */
@@ -36,15 +37,17 @@ export function ChooseFile({
         {text}
       </button>
       {isOpen && (
-        <MediaWindow
-          current={current}
-          kinds={kinds}
-          onChoose={(file) => {
-            setOpen(false);
-            onChoose(file);
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Dialog title="Pictures and files" wide onClose={() => setOpen(false)}>
+          <MediaBrowser
+            current={current}
+            kinds={kinds}
+            onChoose={(file) => {
+              setOpen(false);
+              onChoose(file);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Dialog>
       )}
     </>
   );

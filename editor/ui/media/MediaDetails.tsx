@@ -21,7 +21,8 @@ interface MediaDetailsProps {
   /** Called after the file changed, with its path if that is another one. */
   onChange(path?: string): Promise<void>;
   onReplace(): void;
-  onClose(): void;
+  /** Called after the place of a use was opened. */
+  onClose?(): void;
 }
 
 /** The selected file: where it is used, its alternative text, and what can be done with it. */
@@ -85,7 +86,7 @@ export function MediaDetails(props: MediaDetailsProps) {
                 className="quiet"
                 onClick={() => {
                   openContent(use.file, use.pointer);
-                  onClose();
+                  onClose?.();
                 }}
               >
                 {use.label}

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { MediaWindow } from '../media/MediaWindow.tsx';
 import { ChangesDialog } from '../review/ChangesDialog.tsx';
 import { SaveDialog } from '../review/SaveDialog.tsx';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
-import { editorStore } from '../state/editorStore.ts';
-import { togglePanel } from '../state/panels.ts';
-import { TranslationsWindow } from '../translations/TranslationsWindow.tsx';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { openPane, type PaneName, paneNames, togglePanel } from '../state/panels.ts';
+import { focusPane } from '../usePaneKeys.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
@@ -18,13 +17,15 @@ export function Dialogs() {
   useEffect(() => {
     // Texts with links take Ctrl+K first.
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('.dialog')) return;
+      if (event.defaultPrevented || document.querySelector('.dialog, .popover')) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (isCommand && event.key.toLowerCase() === 'k') editorStore.dialog = 'palette';
       else if (isTyping(event.target)) return;
       else if (event.key === '?') editorStore.dialog = 'shortcuts';
       else if (event.key === '[') togglePanel('side');
       else if (event.key === ']') togglePanel('form');
+      else if (!isCommand && !event.altKey && paneNames[Number(event.key) - 1])
+        runInBackground(enterPane(paneNames[Number(event.key) - 1]));
       else return;
       event.preventDefault();
     };
@@ -35,10 +36,6 @@ export function Dialogs() {
     editorStore.dialog = undefined;
   };
   switch (dialog) {
-    case 'files':
-      return <MediaWindow onClose={close} />;
-    case 'translations':
-      return <TranslationsWindow onClose={close} />;
     case 'errors':
       return <SaveDialog onClose={close} />;
     case 'changes':
@@ -66,4 +63,12 @@ function isTyping(target: EventTarget | null): boolean {
     (target.isContentEditable ||
       target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
   );
+}
+
+/** Opens a pane by its key, and moves the focus into it. */
+async function enterPane(name: PaneName | undefined): Promise<void> {
+  if (!name) return;
+  openPane(name);
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  focusPane('.side');
 }

@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string, does: st
     ['Ctrl+S', 'Save'],
     ['Ctrl+Z', 'Undo'],
     ['Ctrl+Y or Ctrl+Shift+Z', 'Redo'],
+    ['1 to 6', 'Open the pages, sections, site, forms, media or translations'],
     ['[ and ]', 'Show or hide the lists, or the form'],
     ['F6, Shift+F6', 'To the next part of the editor, or to the previous one'],
     ['Alt+←, Alt+→', 'Back to the page that was open before, and forward'],

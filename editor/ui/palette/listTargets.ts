@@ -2,7 +2,8 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 import type { SectionView } from '../../protocol.ts';
 import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { labelSection } from '../sidebar/labelSection.ts';
-import { listCollections, listForms } from '../state/collections.ts';
+import { paneLabels } from '../sidebar/paneLabels.ts';
+import { getFormFile, listCollections, listForms } from '../state/collections.ts';
 import {
   editorStore,
   type OpenDialog,
@@ -11,7 +12,7 @@ import {
   select,
 } from '../state/editorStore.ts';
 import { moveInHistory, openPage } from '../state/openEditor.ts';
-import { togglePanel } from '../state/panels.ts';
+import { openPane, paneNames, togglePanel } from '../state/panels.ts';
 import { save } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
 import { listSitePanels } from '../state/sitePanels.ts';
@@ -58,10 +59,9 @@ export function listTargets(): Target[] {
     ...listCollections(state, setup).map(({ name }) =>
       place('Collection', getLabel(name, {}), { kind: 'collection', name }),
     ),
-    ...listForms(state.files).map((name) => {
-      const file = state.files.find((one) => one.startsWith(`data/forms/${name}.`)) ?? '';
-      return place('Form', humanizeKey(name), { kind: 'file', file });
-    }),
+    ...listForms(state.files).map((name) =>
+      place('Form', humanizeKey(name), { kind: 'file', file: getFormFile(state.files, name) }),
+    ),
     ...state.blocks.map(({ name }) => place('Block', humanizeKey(name), { kind: 'block', name })),
     ...listActions(),
   ];
@@ -84,12 +84,16 @@ function listActions(): Target[] {
       },
       keys,
     );
-  const locales = state?.site.locales;
   return [
+    ...paneNames.map((name, index) => ({
+      id: `pane ${name}`,
+      label: paneLabels[name].label,
+      kind: 'Pane',
+      keys: String(index + 1),
+      run: () => openPane(name),
+    })),
     open('Add a page', 'add-page'),
     open('Add a section', 'add-section'),
-    open('Files', 'files'),
-    ...(Array.isArray(locales) && locales.length > 1 ? [open('Translations', 'translations')] : []),
     ...(state?.git ? [open('Changes since the last commit', 'changes')] : []),
     action(
       'Save',

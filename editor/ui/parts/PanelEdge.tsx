@@ -11,8 +11,8 @@ const labels = { side: 'Width of the lists', form: 'Width of the form' };
 
 /** The inner edge of a panel: dragging it or pressing arrow keys changes the width, a double click restores it. */
 export function PanelEdge({ panel }: { panel: PanelName }) {
-  const known = useSnapshot(panels)[panel];
-  if (!known.isOpen) return null;
+  const known = useSnapshot(panels);
+  if (!known[panel].isOpen) return null;
   const width = getPanelWidth(panel, known);
   const steps: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 };
   const sign = panel === 'side' ? 1 : -1;
@@ -31,7 +31,8 @@ export function PanelEdge({ panel }: { panel: PanelName }) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={({ currentTarget, pointerId, clientX }) => {
         if (!currentTarget.hasPointerCapture(pointerId)) return;
-        resizePanel(panel, panel === 'side' ? clientX : innerWidth - clientX);
+        const { left } = document.querySelector('.side')?.getBoundingClientRect() ?? { left: 0 };
+        resizePanel(panel, panel === 'side' ? clientX - left : innerWidth - clientX);
       }}
       onDoubleClick={() => {
         panels[panel].width = undefined;

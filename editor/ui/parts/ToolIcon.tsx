@@ -7,12 +7,14 @@ import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
+import clipboardList from 'lucide-static/icons/clipboard-list.svg?raw';
 import code from 'lucide-static/icons/code.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
 import externalLink from 'lucide-static/icons/external-link.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
 import eyeOff from 'lucide-static/icons/eye-off.svg?raw';
+import stackedFiles from 'lucide-static/icons/files.svg?raw';
 import flaskConical from 'lucide-static/icons/flask-conical.svg?raw';
 import gitCompare from 'lucide-static/icons/git-compare.svg?raw';
 import gripVertical from 'lucide-static/icons/grip-vertical.svg?raw';
@@ -21,16 +23,17 @@ import image from 'lucide-static/icons/image.svg?raw';
 import italic from 'lucide-static/icons/italic.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
 import languages from 'lucide-static/icons/languages.svg?raw';
+import layoutList from 'lucide-static/icons/layout-list.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import list from 'lucide-static/icons/list.svg?raw';
 import maximize2 from 'lucide-static/icons/maximize-2.svg?raw';
 import monitor from 'lucide-static/icons/monitor.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
-import panelLeft from 'lucide-static/icons/panel-left.svg?raw';
 import panelRight from 'lucide-static/icons/panel-right.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import redo2 from 'lucide-static/icons/redo-2.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
+import settings from 'lucide-static/icons/settings.svg?raw';
 import smartphone from 'lucide-static/icons/smartphone.svg?raw';
 import sun from 'lucide-static/icons/sun.svg?raw';
 import tablet from 'lucide-static/icons/tablet.svg?raw';
@@ -62,12 +65,14 @@ const files = {
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'circle-alert': circleAlert,
+  'clipboard-list': clipboardList,
   code,
   copy,
   ellipsis,
   'external-link': externalLink,
   eye,
   'eye-off': eyeOff,
+  files: stackedFiles,
   'flask-conical': flaskConical,
   'git-compare': gitCompare,
   'grip-vertical': gripVertical,
@@ -76,16 +81,17 @@ const files = {
   italic,
   keyboard,
   languages,
+  'layout-list': layoutList,
   link,
   list,
   'maximize-2': maximize2,
   monitor,
   moon,
-  'panel-left': panelLeft,
   'panel-right': panelRight,
   plus,
   'redo-2': redo2,
   search,
+  settings,
   smartphone,
   sun,
   tablet,

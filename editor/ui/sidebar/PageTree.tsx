@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PageSummary } from '../../protocol.ts';
 import { editorStore } from '../state/editorStore.ts';
-import { ContentList } from './ContentList.tsx';
 import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';
 import { PageRows } from './PageRows.tsx';
 import { TextResults } from './TextResults.tsx';
 
-/** The pages of the site, to open, add, duplicate, rename, hide and delete; then what pages share. */
+/** The pages of the site, to open, add, duplicate, rename, hide and delete. */
 export function PageTree() {
   const { state, page } = useSnapshot(editorStore);
   const [query, setQuery] = useState('');
@@ -47,7 +46,6 @@ export function PageTree() {
       />
       <PageRows pages={found} openId={page && pageId(page)} onAction={setAction} />
       {shownQuery.trim().length > 1 && <TextResults query={shownQuery} />}
-      <ContentList />
       {action && <PageDialog action={action} onClose={() => setAction(undefined)} />}
     </section>
   );

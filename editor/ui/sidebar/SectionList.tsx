@@ -12,15 +12,23 @@ import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { hasSamples } from '../state/hasSamples.ts';
 import { focusFormByKeyboard } from '../state/revealField.ts';
+import { ContentRow } from './ContentRow.tsx';
 import { labelSection } from './labelSection.ts';
 import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
 import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
 
-/** The sections of the open page, to select, move and add. */
+/** The sections of the open page, to select, move and add, between the header and the footer of the site. */
 export function SectionList() {
   const { page, selection, state } = useSnapshot(editorStore);
   const [action, setAction] = useState<SectionAction>();
-  if (!page || page.isUnreadable) return null;
+  if (!page) return null;
+  if (page.isUnreadable)
+    return (
+      <section className="sections" aria-label="Sections">
+        <h2>Sections</h2>
+        <p className="hint">They appear once the YAML of the page is valid.</p>
+      </section>
+    );
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   const sections = page.sections as readonly SectionView[];
   const labels = sections.map(labelSection);
@@ -37,17 +45,11 @@ export function SectionList() {
           Add section
         </button>
       </div>
-      <button
-        type="button"
-        className="row"
-        aria-current={selection.kind === 'page'}
-        onClick={(event) => {
-          select({ kind: 'page' });
-          focusFormByKeyboard(event);
-        }}
-      >
-        Title, description and address
-      </button>
+      <ContentRow target={{ kind: 'page' }}>Title, description and address</ContentRow>
+      <ContentRow target={{ kind: 'site', panel: 'Menu' }}>
+        <span>Header</span>
+        <em>all pages</em>
+      </ContentRow>
       <Sortable
         label="Sections"
         labels={labels}
@@ -84,6 +86,10 @@ export function SectionList() {
           );
         }}
       </Sortable>
+      <ContentRow target={{ kind: 'site', panel: 'Footer' }}>
+        <span>Footer</span>
+        <em>all pages</em>
+      </ContentRow>
       {action && <SectionDialog action={action} onClose={() => setAction(undefined)} />}
     </section>
   );

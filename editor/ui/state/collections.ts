@@ -175,6 +175,11 @@ export function listForms(files: readonly string[]): string[] {
   return files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []);
 }
 
+/** Returns the file of a form. */
+export function getFormFile(files: readonly string[], name: string): string {
+  return files.find((file) => file.startsWith(`data/forms/${name}.`)) ?? '';
+}
+
 /** Whether a file is one row or form by itself. */
 function isEntryFile(file: string): boolean {
   return /^data\/[^/]+\/[^/]+(?:\/[^/]+)?$/.test(file);

@@ -23,8 +23,6 @@ export type Selection =
 
 /** A dialog of the whole editor. */
 export type OpenDialog =
-  | 'files'
-  | 'translations'
   | 'errors'
   | 'changes'
   | 'add-page'

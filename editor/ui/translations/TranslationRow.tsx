@@ -7,27 +7,26 @@ import { runCommands } from '../state/requestQueue.ts';
 interface TranslationRowProps {
   text: TranslatableText;
   languages: { source: string; target: string };
+  /** When the text was asked for: it has what was typed before. */
+  askedAt: number;
   /** The texts of the page in their order. */
   originals: string[];
-  onSaved(): void;
 }
 
 /** An original and the field of its translation, with what is left to do. */
-export function TranslationRow({ text, languages, originals, onSaved }: TranslationRowProps) {
+export function TranslationRow({ text, askedAt, languages, originals }: TranslationRowProps) {
   const { page, file, original, earlier, at, was, draft, place, state } = text;
-  const [value, setValue] = useState(text.translation ?? '');
+  const [typed, setTyped] = useState({ value: '', at: Number.NEGATIVE_INFINITY });
+  const value = typed.at >= askedAt ? typed.value : (text.translation ?? '');
   const id = useId();
-  const write = (typed: string, unfinished: Pick<TranslatableText, 'was' | 'draft'>) => {
-    setValue(typed);
-    const translation = typed.trim() === '' ? undefined : typed;
+  const write = (next: string, unfinished: Pick<TranslatableText, 'was' | 'draft'>) => {
+    setTyped({ value: next, at: performance.now() });
+    const translation = next.trim() === '' ? undefined : next;
     const change = { page, original, earlier, at, translation, ...unfinished };
     const command = { kind: 'translate' as const, file, ...languages, originals, change };
     const label = `Translate “${original.slice(0, 40)}”`;
-    const save = async () => {
-      const key = `translate ${languages.target} ${page} ${original} ${at ?? ''}`;
-      if (await runCommands([command], label, key)) onSaved();
-    };
-    runInBackground(save());
+    const key = `translate ${languages.target} ${page} ${original} ${at ?? ''}`;
+    runInBackground(runCommands([command], label, key));
   };
   const isOpen = state === 'stale' || state === 'draft';
   return (

@@ -4,13 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TranslationsView } from '../../protocol.ts';
 import { api } from '../state/api.ts';
-import { TranslationsWindow } from './TranslationsWindow.tsx';
+import { editorStore } from '../state/editorStore.ts';
+import { TranslationsPane } from './TranslationsPane.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // happy-dom has none.
 vi.stubGlobal('reportError', () => undefined);
 
-const onClose = vi.fn();
 let root: Root;
 /** What the author has saved in each language. */
 let saved: Record<string, string>;
@@ -43,14 +43,16 @@ beforeEach(() => {
       }),
   );
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<TranslationsWindow onClose={onClose} />));
+  editorStore.state = { site: { locales: ['en', 'es', 'ar'] }, pages: [] } as never;
+  editorStore.message = '';
+  act(() => root.render(<TranslationsPane />));
 });
 
 afterEach(() => {
   act(() => root.unmount());
   vi.restoreAllMocks();
   vi.useRealTimers();
-  onClose.mockReset();
+  editorStore.state = undefined;
 });
 
 function describeTranslations(locale: string): TranslationsView {
@@ -67,11 +69,11 @@ function describeTranslations(locale: string): TranslationsView {
   return { locale, source: 'en', locales: ['es', 'ar'], page: '/', pages: [], texts };
 }
 
-/** Has the server do something, and waits until the window has followed. */
+/** Has the server do something, and waits until the pane has followed. */
 const serve = (work?: () => void) =>
   act(async () => {
     work?.();
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(200);
   });
 
 const select = () => document.querySelector('select');
@@ -112,7 +114,7 @@ test('keeps the language and what was typed when another language cannot be load
   await serve(() => translationRequests.at(-1)?.fail(new Error('Internal error')));
   expect(select()?.value).toBe('es');
   expect(field()?.value).toBe('Novedades');
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Internal error');
+  expect(editorStore.message).toBe('Internal error');
   enter(select(), 'ar');
   await serve();
   await serve(translationRequests.at(-1)?.send);
@@ -120,7 +122,32 @@ test('keeps the language and what was typed when another language cannot be load
   expect(field()?.value).toBe('');
 });
 
-test('closes when no translations can be loaded', async () => {
+test('offers to try again when no translations can be loaded', async () => {
   await serve(() => translationRequests.shift()?.fail(new Error('Internal error')));
-  expect(onClose).toHaveBeenCalled();
+  const again = [...document.querySelectorAll('button')].at(-1);
+  expect(again?.textContent).toBe('Try again');
+  act(() => again?.click());
+  await serve();
+  await serve(translationRequests.shift()?.send);
+  expect(field()?.value).toBe('');
+});
+
+test('shows what an undo brings back, and never an old text over what is being typed', async () => {
+  saved.es = 'Nuevo';
+  await serve(translationRequests.shift()?.send);
+  enter(field(), 'Novedades');
+  // A change of the site has the texts loaded again, before the server knows what was typed.
+  await serve(() => {
+    editorStore.version++;
+  });
+  expect(field()?.value).toBe('Novedades');
+  await serve(changeRequests.shift()?.send);
+  await serve(translationRequests.at(-1)?.send);
+  expect(field()?.value).toBe('Novedades');
+  saved.es = 'Nuevo';
+  await serve(() => {
+    editorStore.version++;
+  });
+  await serve(translationRequests.at(-1)?.send);
+  expect(field()?.value).toBe('Nuevo');
 });
