@@ -760,6 +760,7 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
     .poll(() => edited.read('pages.yaml'))
     .toContain('{ label: All prices, to: /pricing, icon: calendar-check }');
 
+  await openPane(page, 'Pages');
   await selectSection(page, 'hero');
   await page.getByRole('tab', { name: 'Visibility' }).click();
   const date = page.getByRole('group', { name: 'Show from' });
@@ -778,6 +779,7 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
   expect(edited.read('pages.yaml')).toMatch(/ {8}publishAt: 2031-02-09T09:00\n/);
   expect(await violations(page)).toEqual([]);
 
+  await openPane(page, 'Site');
   await page.getByRole('button', { name: 'Colours and shapes' }).click();
   const accent = page.getByRole('textbox', { name: 'Accent' });
   await accent.fill('#2563eb');

@@ -13,24 +13,26 @@ export function Rail() {
   const { side, pane } = useSnapshot(panels);
   const isRow = useSyncExternalStore(watchWidth, () => narrow.matches);
   return (
-    <Toolbar className="rail" aria-label="Lists" orientation={isRow ? 'horizontal' : 'vertical'}>
-      {paneNames.map((name, index) => {
-        const { label, icon } = paneLabels[name];
-        const isOpen = side.isOpen && name === pane;
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isOpen}
-            title={isOpen ? `Close ${label} ([)` : `${label} (${index + 1})`}
-            onClick={() => (isOpen ? togglePanel('side') : openPane(name))}
-          >
-            <ToolIcon name={icon} />
-            <span>{label}</span>
-          </button>
-        );
-      })}
-    </Toolbar>
+    <nav className="rail" aria-label="Lists">
+      <Toolbar aria-label="Lists" orientation={isRow ? 'horizontal' : 'vertical'}>
+        {paneNames.map((name, index) => {
+          const { label, icon } = paneLabels[name];
+          const isOpen = side.isOpen && name === pane;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={isOpen}
+              title={isOpen ? `Close ${label} ([)` : `${label} (${index + 1})`}
+              onClick={() => (isOpen ? togglePanel('side') : openPane(name))}
+            >
+              <ToolIcon name={icon} />
+              <span>{label}</span>
+            </button>
+          );
+        })}
+      </Toolbar>
+    </nav>
   );
 }
 
