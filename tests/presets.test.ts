@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPreset } from '../editor/server/addPreset.ts';
 import { DraftSession } from '../editor/server/draft/DraftSession.ts';
-import { matchesSearch } from '../editor/ui/sidebar/matchesSearch.ts';
+import { matchesSearch } from '../editor/ui/parts/matchesSearch.ts';
 import { applyEdit } from '../features/_shared/yamlEdits/applyEdit.ts';
 import type { JsonValue } from '../features/_shared/yamlEdits/emit.ts';
 import { YamlText } from '../features/_shared/yamlEdits/YamlText.ts';

@@ -5,6 +5,7 @@ import { Inspector } from './inspector/Inspector.tsx';
 import { Dialogs } from './palette/Dialogs.tsx';
 import { Pane } from './parts/Pane.tsx';
 import { useClickGuard } from './parts/useClickGuard.ts';
+import { usePaneKeys } from './parts/usePaneKeys.ts';
 import { usePasteCleaner } from './parts/usePasteCleaner.ts';
 import { Conflicts } from './publish/Conflicts.tsx';
 import { Rail } from './sidebar/Rail.tsx';
@@ -14,7 +15,6 @@ import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
 import { getPanelSize, panels } from './state/panels.ts';
 import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
-import { usePaneKeys } from './usePaneKeys.ts';
 
 // The code editor is half of the interface's code, and few authors open it.
 const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx')).YamlPane }));

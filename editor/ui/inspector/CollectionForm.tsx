@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { matchesSearch } from '../parts/matchesSearch.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
-import { matchesSearch } from '../sidebar/matchesSearch.ts';
 import {
   addRow,
   findNameKey,

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useSnapshot } from 'valtio';
 import type { MediaFile } from '../../protocol.ts';
-import { matchesSearch } from '../sidebar/matchesSearch.ts';
+import { matchesSearch } from '../parts/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import {

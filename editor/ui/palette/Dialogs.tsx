@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { focusPane } from '../parts/usePaneKeys.ts';
 import { ChangesDialog } from '../review/ChangesDialog.tsx';
 import { SaveDialog } from '../review/SaveDialog.tsx';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPane, type PaneName, paneNames, togglePanel } from '../state/panels.ts';
-import { focusPane } from '../usePaneKeys.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));

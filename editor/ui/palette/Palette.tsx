@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describePlace } from '../parts/describePlace.ts';
-import { matchesSearch } from '../sidebar/matchesSearch.ts';
+import { matchesSearch } from '../parts/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';

@@ -4,12 +4,12 @@ import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PresetSummary } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
+import { matchesSearch } from '../parts/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
 import { findPresets } from './findPresets.ts';
-import { matchesSearch } from './matchesSearch.ts';
 
 /**
  * A dialog that adds a section: the presets of every section type, and every block. Without an index,

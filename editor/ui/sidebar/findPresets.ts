@@ -1,5 +1,5 @@
 import type { PresetSummary } from '../../protocol.ts';
-import { matchesSearch } from './matchesSearch.ts';
+import { matchesSearch } from '../parts/matchesSearch.ts';
 
 type Searchable = Pick<PresetSummary, 'type' | 'title' | 'description'> & {
   readonly synonyms: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { editorStore } from './state/editorStore.ts';
-import { previewFrame } from './state/previewFrame.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { previewFrame } from '../state/previewFrame.ts';
 
 /** The panes that F6 leads through, in this order. */
 const panes = ['.bar', '.rail', '.side', '.preview', '.inspector', '.yaml'];
