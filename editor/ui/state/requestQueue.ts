@@ -31,7 +31,7 @@ export function runCommands(
   return sendRequest({ commands, label, ...(key !== undefined && { key: nameBurst(key) }) });
 }
 
-/** Names what belongs to one undo step: by the rhythm of the author, not by that of the server's answers. */
+/** Names what belongs to one undo step: by the pauses of the author, not by the answers of the server. */
 function nameBurst(key: string): string {
   const now = Date.now();
   const isPaused = Math.abs(now - burst.last) >= mergeTime;

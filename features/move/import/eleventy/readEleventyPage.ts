@@ -8,7 +8,7 @@ import { titleize } from '../text/titleize.ts';
 /**
  * Reads a template that the build makes here: a feed, a map of the site, a list of articles.
  *
- * @param data the values of the template, with those of the folders above it
+ * @param data the values of the template, including the values of the folders above it
  * @returns the feed or list that it writes; undefined for a template with a text of its own
  */
 export function readEleventyPage(
