@@ -15,8 +15,8 @@ export interface FontMetrics {
 type LocalFonts = readonly (readonly [width: number, ...names: string[]])[];
 
 interface EngineFont extends FontMetrics {
-  /** Start of the names of its files in `renderer/fonts/`. */
-  file: string;
+  /** Addresses of its files: the basic Latin letters, and the others, which pages load by `range`. */
+  files: readonly { path: string; range?: string }[];
   /** Range of its weights, or its only one. */
   weights: string;
 }
@@ -32,8 +32,14 @@ const serif: LocalFonts = [
 ];
 const mono: LocalFonts = [[1, 'Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine']];
 
-function createFont(file: string, weights: string, metrics: FontMetrics): EngineFont {
-  return { file, weights, ...metrics };
+/** The letters of the other Latin alphabets, whose file browsers load only when a page needs it. */
+const otherLatin =
+  'U+0100-02FF,U+1D00-1DBF,U+1E00-1EFF,U+2020,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+function createFont(name: string, weights: string, metrics: FontMetrics): EngineFont {
+  const path = (letters: string) => `/renderer/fonts/${name}-${letters}.woff2`;
+  const files = [{ path: path('latin') }, { path: path('latin-ext'), range: otherLatin }];
+  return { files, weights, ...metrics };
 }
 
 /** The fonts that come with the engine, by family. `Instrument Sans` is the font of sites that set none. */

@@ -30,11 +30,11 @@ export function listCardFonts(
     const engine = getOwn(engineFontFamilies, family);
     if (!engine) return [];
     const weight = readWeight(engine.weights);
-    const path = (letters: string) => `${engineFonts}${engine.file}-${letters}.woff2`;
-    return [
-      toFont(path('latin-ext'), { role, weight, isOtherLatin: true }),
-      toFont(path('latin'), { role, weight }),
-    ];
+    return engine.files
+      .map(({ path, range }) =>
+        toFont(path, { role, weight, ...(range && { isOtherLatin: true }) }),
+      )
+      .reverse();
   };
   return [
     ...listFiles('display'),

@@ -96,13 +96,7 @@ function findFonts(pairs: readonly FontPair[]): FontFiles[] {
       const { family, file, weights = '400' }: Font = font ?? { family: defaultFamily };
       if (file) return { family, weights, files: [{ path: file }] };
       const own = getOwn(engineFontFamilies, family);
-      if (!own) return { family, weights, files: [] };
-      const path = (letters: string) => `${engineFolder}${own.file}-${letters}.woff2`;
-      return {
-        family,
-        weights: own.weights,
-        files: [{ path: path('latin') }, { path: path('latin-ext'), range: otherLatin }],
-      };
+      return own ? { family, ...own } : { family, weights, files: [] };
     });
   const distinct = new Map(set.map((font) => [JSON.stringify(font), font]));
   return [...distinct.values()].filter(({ files }) => files.length > 0);
@@ -141,7 +135,3 @@ function fallbackFaces(family: string): string {
 function listMetrics(family: string): FontMetrics | undefined {
   return getOwn(engineFontFamilies, family) ?? getOwn(otherMetrics, family);
 }
-
-/** The letters of the other Latin alphabets, whose file browsers load only when a page needs it. */
-const otherLatin =
-  'U+0100-02FF,U+1D00-1DBF,U+1E00-1EFF,U+2020,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
