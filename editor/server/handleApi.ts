@@ -22,6 +22,7 @@ import { listRowPages } from './listRowPages.ts';
 import { listRowUses } from './listRowUses.ts';
 import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
+import { readFont } from './media/readFont.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
@@ -56,6 +57,7 @@ const endpoints: Record<string, Endpoint> = {
   'POST applyChange': async (context, _query, request) =>
     applyChange(context, await readJson(changeRequest, request, 5_000_000)),
   'GET media': async ({ session, draft }) => listMedia(session, await draft.checked()),
+  'GET font': async ({ root }, { path = '' }) => readFont(root, path),
   'POST upload': async ({ root, draft, session }, { name = '', replaces }, request) => {
     requireFile(session, replaces);
     const content = await readBytes(request, maxUpload);

@@ -8,6 +8,7 @@ import { explainRule } from '../../schema/index.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';
+import { interfaceFonts } from './interfaceFonts.ts';
 import { renderPresetPage } from './renderPresetPage.ts';
 
 /**
@@ -82,6 +83,7 @@ const renderEditorPage = (head: string, hasVite: boolean) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
 <link rel="icon" href="data:,">${head}
+${interfaceFonts()}
 <link rel="stylesheet" href="/_edit/assets/main.css">
 </head>
 <body>

@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './axeViolations.ts';
-import { type Edited, openPage, preview, save, selectSection, startEditor } from './editFixture.ts';
+import {
+  type Edited,
+  openPage,
+  openPane,
+  preview,
+  save,
+  selectSection,
+  startEditor,
+} from './editFixture.ts';
 
 const manifest = `site:
   name: Parts
@@ -194,4 +203,39 @@ test('Back and Forward follow pages', async () => {
   await page.goForward();
   await page.locator('.tree [aria-selected="true"]', { hasText: 'Boats for rent' }).waitFor();
   await preview(page).getByRole('heading', { name: 'Boats' }).waitFor();
+});
+
+test('fonts are chosen among specimens, or as a file', async () => {
+  await page.evaluate(() => document.fonts.load('14px "Instrument Sans"'));
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+    /^"?Instrument Sans/,
+  );
+  await openPane(page, 'Site');
+  await page.getByRole('button', { name: 'Fonts' }).click();
+  const titles = page.getByRole('group', { name: 'Font of titles' });
+  const bitter = titles.getByRole('button', { name: 'Bitter' });
+  await bitter.click();
+  await titles.getByRole('button', { name: 'Bitter', pressed: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Bitter'))).toBe(true);
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await expect
+    .poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily))
+    .toMatch(/^"?Bitter/);
+  expect(await axeViolations(page, true)).toEqual([]);
+  const texts = page.getByRole('group', { name: 'Font of texts' });
+  await texts.getByRole('button', { name: 'Choose or upload a font: Font of texts' }).click();
+  await page.locator('.dialog input[type=file]').setInputFiles({
+    name: 'Ours.woff2',
+    mimeType: 'font/woff2',
+    buffer: await readFile('renderer/fonts/outfit-latin.woff2'),
+  });
+  await texts.getByRole('textbox', { name: 'Weights' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toMatch(
+    /text:[\s{]+family: Outfit,?\s+file: \/fonts\/ours\.woff2,?\s+weights: 100 900/,
+  );
+  await bitter.click();
+  await texts.getByRole('button', { name: 'Outfit', pressed: true }).click();
+  await save(page);
+  expect(edited.read('pages.yaml')).not.toContain('family');
 });

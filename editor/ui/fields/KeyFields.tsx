@@ -24,18 +24,21 @@ interface KeyFieldsProps {
 export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: KeyFieldsProps) {
   const { Field, commonKeys, keys, countErrors } = useForm();
   const shownKeys = path.length === 0 ? keys : undefined;
+  const rank = (key: string) => shownKeys?.indexOf(key) ?? 0;
   const mapping = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
   const isPicture = schema.properties?.src?.format === 'image';
-  const editable = Object.entries(schema.properties ?? {}).filter(
-    ([key, property]) =>
-      property.const === undefined &&
-      (shownKeys?.includes(key) ?? true) &&
-      // The field of the picture sets it.
-      !(isPicture && key === 'focus'),
-  );
+  const editable = Object.entries(schema.properties ?? {})
+    .filter(
+      ([key, property]) =>
+        property.const === undefined &&
+        (shownKeys?.includes(key) ?? true) &&
+        // The field of the picture sets it.
+        !(isPicture && key === 'focus'),
+    )
+    .sort(([one], [other]) => rank(one) - rank(other));
   const extraKeys = Object.keys(mapping).filter(
     (key) => !(key in (schema.properties ?? {})) && key !== 'use' && key !== 'type',
   );
@@ -86,7 +89,7 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
     <>
       {inTab
         .filter((entry) => isShown(entry) && !isAdded(entry))
-        .map((entry) => renderField(entry))}
+        .map((entry) => renderField(entry, shownKeys?.length === 1))}
       {inTab.filter(isAdded).map((entry) => (
         <AddedField key={entry[0]} pointer={toPointer(entry[0])}>
           {renderField(entry, true)}

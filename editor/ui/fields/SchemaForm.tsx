@@ -6,6 +6,7 @@ import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { FontField, isFont } from './FontField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
@@ -75,6 +76,7 @@ function renderField(props: FieldProps) {
     return <SwitchField {...fieldProps} />;
   if (isTable(schema) && !isListDefinition(props.value)) return <TableField {...fieldProps} />;
   if (schema.type === 'array') return <ListField {...fieldProps} />;
+  if (isFont(schema)) return <FontField {...fieldProps} />;
   if (schema.type === 'object') return <GroupField {...fieldProps} />;
   if (schema.format === 'image') return <PictureField {...fieldProps} />;
   return <TextField {...fieldProps} />;

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { engineFontFamilies } from '../../../schema/vocabulary.ts';
 import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
@@ -149,8 +148,6 @@ function useCompletions(format: string | undefined): readonly string[] | undefin
       return state?.routes;
     case 'icon':
       return setup?.icons;
-    case 'font-family':
-      return Object.keys(engineFontFamilies);
     case 'form-name':
       return state && listForms(state.files);
     default:

@@ -1,3 +1,4 @@
+import type { FontNames } from '../../../features/_shared/fonts/index.ts';
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { ChangeRequest, View } from '../../ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
@@ -46,6 +47,7 @@ export const api = {
   applyChange: (change: ChangeRequest) =>
     post<ChangeResponse>('applyChange', JSON.stringify(change)),
   media: () => request<MediaFile[]>('media'),
+  font: (path: string) => request<FontNames>(`font?${new URLSearchParams({ path })}`),
   upload: (file: File, replaces?: string) =>
     post<{ path: string }>(
       `upload?${new URLSearchParams({ name: file.name, ...(replaces && { replaces }) })}`,

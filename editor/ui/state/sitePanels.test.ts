@@ -17,3 +17,9 @@ test('a key of a feature is in the panel that it names, which may be a new panel
   expect(findSitePanel(site, ['feeds'])?.name).toBe('Sharing and search');
   expect(findSitePanel(site, ['other'])).toMatchObject({ name: 'More settings', keys: ['other'] });
 });
+
+test('the keys of a panel come in its order', () => {
+  const site = { properties: { theme: { properties: { ground: {}, accent: {}, use: {} } } } };
+  const panel = listSitePanels(site).find(({ name }) => name === 'Colours and shapes');
+  expect(panel?.keys).toEqual(['use', 'accent', 'ground']);
+});

@@ -11,7 +11,11 @@ export interface SitePanel {
   hasOthers: boolean;
 }
 
-type PanelPlan = Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>;
+type PanelPlan = Pick<SitePanel, 'name' | 'path'> &
+  Partial<SitePanel> & {
+    /** The keys that come before all others. */
+    first?: readonly string[];
+  };
 
 const panels: readonly PanelPlan[] = [
   {
@@ -33,7 +37,7 @@ const panels: readonly PanelPlan[] = [
   { name: 'Menu', path: ['header'] },
   { name: 'Announcement', path: [], keys: ['announcement'] },
   { name: 'Footer', path: ['footer'] },
-  { name: 'Colours and shapes', path: ['theme'] },
+  { name: 'Colours and shapes', path: ['theme'], first: ['use', 'accent', 'highlight', 'scheme'] },
   { name: 'Fonts', path: ['theme'], keys: ['fonts'] },
   { name: 'Redirects', path: [], keys: ['redirects'] },
   {
@@ -59,7 +63,7 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
     const keys = placed.filter((key) => settings[key]?.['x-panel'] === panel.name);
     return keys.length > 0 ? { ...panel, keys: [...(panel.keys ?? []), ...keys] } : panel;
   });
-  return all.map(({ name, path, keys }) => {
+  return all.map(({ name, path, keys, first = [] }) => {
     const { properties = {} } = findSchema(site, path);
     const known = all.flatMap((other) =>
       other.path.length > path.length
@@ -71,7 +75,9 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
     // The field of `use` chooses among the styles of the site too.
     const isShownElsewhere = (key: string) =>
       known.includes(key) || (path.join() === 'theme' && key === 'style');
-    const others = Object.keys(properties).filter((key) => !isShownElsewhere(key));
+    const others = [...new Set([...first, ...Object.keys(properties)])].filter(
+      (key) => Object.hasOwn(properties, key) && !isShownElsewhere(key),
+    );
     return { name, path, keys: keys ?? others, hasOthers: keys === undefined };
   });
 }

@@ -15,7 +15,7 @@ export function readFontTable(file: Buffer, tag: keyof typeof tags): Buffer | un
 }
 
 /** The numbers of tables in WOFF2. */
-const tags = { cmap: 0, head: 1, maxp: 4, 'OS/2': 6 };
+const tags = { cmap: 0, head: 1, maxp: 4, name: 5, 'OS/2': 6, fvar: 47 };
 
 const sfntStarts = ['\0\x01\0\0', 'OTTO', 'true'];
 
