@@ -108,7 +108,9 @@ function useFontFile(file: unknown): string {
     if (typeof file !== 'string') return;
     const face = new FontFace(name, `url(${JSON.stringify(encodeURI(file))})`);
     document.fonts.add(face);
-    return () => void document.fonts.delete(face);
+    return () => {
+      document.fonts.delete(face);
+    };
   }, [file, name]);
   return name;
 }
