@@ -65,8 +65,9 @@ async function run(values: Record<string, boolean>): Promise<string> {
 test('pictures at the old host are counted without the option', async () => {
   const printed = await run({});
   expect(printed).toContain(
-    `Pictures and files that are only at the old host: left out; --fetch-pictures fetches them (1)\n  export.xml 4 at ${new URL(site.url).host}`,
+    'A picture or file that is only at the old host: left out: --fetch-pictures fetches it (4)\n',
   );
+  expect(printed).not.toContain('does not exist');
   expect(site.asked.size).toBe(0);
   expect(existsSync(join(root, 'public'))).toBe(false);
 });
@@ -79,6 +80,9 @@ test('pictures are fetched from the old host, as its robots.txt allows, each onc
   expect(text.match(/!\[.*\]\(\/wp-content\/uploads\/one\.jpg\)/g)).toHaveLength(2);
   expect(printed).toContain('left out: the site answers with status 404');
   expect(printed).toContain('left out: robots.txt forbids it');
+  // Each is noted once, with its reason.
+  expect(printed).toContain('3 places to look at');
+  expect(printed).not.toContain('does not exist');
   expect([...site.asked.keys()]).not.toContain('/blog/wp-content/private/no.jpg');
   expect(existsSync(join(root, '.blockwright/import/journal'))).toBe(false);
 });

@@ -122,6 +122,8 @@ test('a site written by hand: other encodings, base addresses, markup that is no
     'its words were kept (1)\n  /wir.html /weg.html',
   ])
     expect(printed).toContain(note);
+  // A picture that cannot come along is noted once.
+  expect(printed.match(/karte\.jpg/g)).toHaveLength(1);
   const pages = readPages(root);
   expect(pages).toContain('to: /brot.html#roggenbrot');
   expect(pages).toContain('redirectFrom:\n      - /alt.html');

@@ -1,11 +1,11 @@
+import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
 import { encodePath } from '../../../../base/text/encodePath.ts';
 import type { Answer } from '../../inventory/crawl/fetchPolitely.ts';
 import type { Robots } from '../../inventory/crawl/readRobots.ts';
 import type { SiteClient } from '../../inventory/crawl/SiteClient.ts';
 import { isFileAddress, isPictureAddress } from '../../page/isFileAddress.ts';
 import { isSameSite, toAddress } from '../../page/resolveAddress.ts';
-import type { ImportedFile } from '../model/ImportedFile.ts';
-import type { ImportNote } from '../model/ImportNote.ts';
+import type { FoundFile } from '../model/ImportedSite.ts';
 import { identifyFile } from './identifyFile.ts';
 import type { SiteStore } from './SiteStore.ts';
 
@@ -14,71 +14,58 @@ export class FileFetcher {
   readonly #client: SiteClient;
   readonly #robots: Robots;
   readonly #store: SiteStore;
-  readonly #note: (note: ImportNote) => void;
   readonly #bytesLeft: { count: number };
-  /** Path of a picture → the addresses with which pages show it, and a page that does. */
-  readonly #pictures = new Map<string, { sources: Set<string>; page: string }>();
-  readonly #found = new Map<string, Promise<ImportedFile | undefined>>();
+  /** Path of a picture → the addresses with which pages show it. */
+  readonly #pictures = new Map<string, Set<string>>();
+  readonly #found = new Map<string, Promise<FoundFile>>();
 
   constructor({
     client,
     robots,
     store,
     mostBytes,
-    note,
   }: {
     client: SiteClient;
     robots: Robots;
     store: SiteStore;
     /** The most bytes of all files. */
     mostBytes: number;
-    note(note: ImportNote): void;
   }) {
     this.#client = client;
     this.#robots = robots;
     this.#store = store;
-    this.#note = note;
     this.#bytesLeft = { count: mostBytes };
   }
 
   /** Tells that a page shows a picture, whose address may look like that of a page. */
-  addPicture(source: string, page: string): void {
+  addPicture(source: string): void {
     if (!source.startsWith('/')) return;
-    const path = toPath(source);
-    const known = this.#pictures.get(path) ?? { sources: new Set(), page };
-    known.sources.add(source.replace(/#.*$/s, ''));
-    this.#pictures.set(path, known);
+    getOrCreate(this.#pictures, toPath(source), () => new Set()).add(source.replace(/#.*$/s, ''));
   }
 
-  /** Fetches the file at a path of the site. */
-  find(path: string): Promise<ImportedFile | undefined> {
+  /** Fetches the file at a path of the site, or says why that is impossible. */
+  find(path: string): Promise<FoundFile> {
     const known = this.#found.get(path) ?? this.#fetch(path);
     this.#found.set(path, known);
     return known;
   }
 
-  async #fetch(path: string): Promise<ImportedFile | undefined> {
-    const picture = this.#pictures.get(path);
-    if (!picture && !isFileAddress(path)) return undefined;
+  async #fetch(path: string): Promise<FoundFile> {
+    const sources = this.#pictures.get(path);
+    if (!sources && !isFileAddress(path)) return undefined;
     // Without its query, a picture is often the original.
     const plain = isFileAddress(path) ? [encodePath(path)] : [];
     let reason = 'it was not found';
-    for (const address of new Set([...plain, ...(picture?.sources ?? [])])) {
+    for (const address of new Set([...plain, ...(sources ?? [])])) {
       const bytes = await this.#read(address);
       if (typeof bytes === 'string') reason = bytes;
       else {
-        const file = await identifyFile(path, bytes, Boolean(picture) || isPictureAddress(path));
+        const file = await identifyFile(path, bytes, Boolean(sources) || isPictureAddress(path));
         if (typeof file !== 'string') return file;
         reason = file;
       }
     }
-    this.#note({
-      file: picture?.page ?? path,
-      what: 'a picture or file that cannot be fetched',
-      piece: path,
-      became: `left out: ${reason}`,
-    });
-    return undefined;
+    return { what: 'a picture or file that cannot be fetched', reason };
   }
 
   /** Returns the bytes at an address, or why there are none. */

@@ -5,3 +5,11 @@ export interface ImportedFile {
   /** Path of the file on this machine, or its bytes. */
   content: string | Uint8Array;
 }
+
+/** A picture or download that the old site has, and that cannot come along. */
+export interface MissingFile {
+  /** For the note of each text that uses it: `a picture or file that cannot be fetched`. */
+  what: string;
+  /** `robots.txt forbids it`. */
+  reason: string;
+}

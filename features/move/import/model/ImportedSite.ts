@@ -1,5 +1,5 @@
 import type { ImportedArticle } from './ImportedArticle.ts';
-import type { ImportedFile } from './ImportedFile.ts';
+import type { ImportedFile, MissingFile } from './ImportedFile.ts';
 import type { ImportedList } from './ImportedList.ts';
 import type { ImportNote } from './ImportNote.ts';
 
@@ -21,9 +21,9 @@ export interface ImportedSite {
   redirects: readonly { from: string; to: string; file: string; line?: number }[];
   /**
    * Returns the file at an address of the old site. The writer asks for what articles use; the same content
-   * is copied once.
+   * is copied once. Without a file, it may say why, for the notes of the writer.
    */
-  findFile(address: string): ImportedFile | undefined | Promise<ImportedFile | undefined>;
+  findFile(address: string): FoundFile | Promise<FoundFile>;
   /** Whether an address is one of the old site that was left out on purpose, such as a page beyond a limit. */
   isLeftOut?(address: string): boolean;
   /** Called when the import was written: what was kept of the old site is of no more use. */
@@ -35,6 +35,9 @@ export interface ImportedSite {
   /** Looking for files may add notes. */
   notes: readonly ImportNote[];
 }
+
+/** What is at an address of the old site; undefined if it has no such file. */
+export type FoundFile = ImportedFile | MissingFile | undefined;
 
 /** A page of the old site that lists articles of a collection. */
 export interface ImportedListing {

@@ -64,7 +64,7 @@ export class RunningSiteReader {
     this.#origin = client.start.origin;
     this.#addresses = new SiteAddresses(crawled);
     this.#shared = findSharedParts(inventory);
-    this.#files = new FileFetcher({ client, robots, store, mostBytes, note: this.#notes.add });
+    this.#files = new FileFetcher({ client, robots, store, mostBytes });
   }
 
   read(): ImportedSite {
@@ -113,14 +113,14 @@ export class RunningSiteReader {
     noteStructuredData(page, opened.data, note);
     takeForms(roots, note);
     for (const { attribs } of findAll(roots, ({ name }) => name === 'img'))
-      if (attribs.src) this.#files.addPicture(attribs.src, page.address);
+      if (attribs.src) this.#files.addPicture(attribs.src);
     const text = isArticle ? this.#readArticle(known, roots) : this.#readPage(known, opened, roots);
     if (text) this.#articles.set(known, text);
   }
 
   #readArticle(known: KnownPage, roots: readonly HtmlElement[]): ImportedArticle {
     const { head, title, image, entry, page } = known;
-    if (image) this.#files.addPicture(image, page.address);
+    if (image) this.#files.addPicture(image);
     const note = this.#notes.noteOn(page.address);
     if (page.noindex)
       note(

@@ -19,6 +19,8 @@ export class LinkWriter {
   readonly #isLeftOut: (address: string) => boolean;
   /** The anchors of articles that links lead to. */
   readonly #anchors = new Map<PlacedArticle, string[]>();
+  /** What was noted: a text may use a file in several places. */
+  readonly #noted = new Set<string>();
 
   constructor(options: {
     root: string;
@@ -65,7 +67,10 @@ export class LinkWriter {
   rewrite({ kind, address }: Destination, placed: PlacedArticle): string | undefined {
     if (address === '' || address === '#') return undefined;
     const say = (what: string, became: string) => {
-      this.#note({ file: placed.article.source, what, piece: address, became });
+      const { source } = placed.article;
+      const key = JSON.stringify([source, what, address]);
+      if (!this.#noted.has(key)) this.#note({ file: source, what, piece: address, became });
+      this.#noted.add(key);
     };
     const found = this.#book.resolve(address, placed);
     if (found.kind === 'page') {
@@ -86,6 +91,14 @@ export class LinkWriter {
     }
     if (existsSync(join(this.#root, 'public', found.path)) && found.path !== '/')
       return toHref(found.path);
+    const missing = this.#files.getMissing(found.path);
+    if (missing) {
+      say(
+        missing.what,
+        `${kind === 'picture' ? 'left out' : 'its words were kept'}: ${missing.reason}`,
+      );
+      return undefined;
+    }
     if (kind === 'picture') return this.#miss('a picture that does not exist', say);
     return this.#miss(
       this.#isLeftOut(found.path)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
+import type { MissingFile } from '../model/ImportedFile.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import { readPictureFault } from './readPictureFault.ts';
 
@@ -21,6 +22,7 @@ export class PublicFiles {
   readonly #root: string;
   readonly #find: ImportedSite['findFile'];
   readonly #byAddress = new Map<string, UsedFile | undefined>();
+  readonly #missing = new Map<string, MissingFile>();
   readonly #byDigest = new Map<string, UsedFile>();
   readonly #paths = new Map<string, UsedFile>();
   readonly #names = new Set<string>();
@@ -42,6 +44,10 @@ export class PublicFiles {
     this.#byAddress.set(address, undefined);
     const found = await this.#find(address);
     if (!found) return;
+    if ('reason' in found) {
+      this.#missing.set(address, found);
+      return;
+    }
     const bytes = typeof found.content === 'string' ? readFileSync(found.content) : found.content;
     const digest = createHash('sha256').update(bytes).digest('hex');
     let file = this.#byDigest.get(digest);
@@ -59,6 +65,11 @@ export class PublicFiles {
   /** Returns a file that was requested. */
   get(address: string): UsedFile | undefined {
     return this.#byAddress.get(address);
+  }
+
+  /** Returns why a file that was requested cannot come along, if its reader said so. */
+  getMissing(address: string): MissingFile | undefined {
+    return this.#missing.get(address);
   }
 
   #findPath(address: string, digest: string): string {

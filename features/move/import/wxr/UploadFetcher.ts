@@ -1,21 +1,20 @@
+import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
 import { decodePath } from '../../../../base/text/encodePath.ts';
 import { fetchRobots } from '../../inventory/crawl/fetchRobots.ts';
 import { SiteClient } from '../../inventory/crawl/SiteClient.ts';
 import { isSameSite } from '../../page/resolveAddress.ts';
 import { FileFetcher } from '../fetch/FileFetcher.ts';
 import { SiteStore } from '../fetch/SiteStore.ts';
-import type { ImportedFile } from '../model/ImportedFile.ts';
-import type { ImportNote } from '../model/ImportNote.ts';
+import type { FoundFile } from '../model/ImportedSite.ts';
 
 /** Fetches files of the media library from the host that an export names. */
 export class UploadFetcher {
-  readonly #hosts: Map<string, Promise<FileFetcher | undefined>> = new Map();
+  readonly #hosts = new Map<string, Promise<FileFetcher | string>>();
   readonly #stores: SiteStore[] = [];
   readonly #options: {
     root: string;
     mostBytes: number;
     signal: AbortSignal;
-    note(note: ImportNote): void;
   };
 
   constructor(options: {
@@ -23,23 +22,24 @@ export class UploadFetcher {
     root: string;
     mostBytes: number;
     signal: AbortSignal;
-    note(note: ImportNote): void;
   }) {
     this.#options = options;
   }
 
   /**
-   * Fetches a file.
+   * Fetches a file, or says why that is impossible.
    *
    * @param url where the export says that it is
    * @param address its address in the old site
    */
-  async find(url: URL, address: string): Promise<ImportedFile | undefined> {
-    const host = this.#hosts.get(url.origin) ?? this.#open(url);
-    this.#hosts.set(url.origin, host);
-    const found = await (await host)?.find(decodePath(url.pathname));
-    const [ending = ''] = /\.\w+$/.exec(found?.address ?? '') ?? [];
-    return found && { ...found, address: address.replace(/\.\w+$/, '') + ending };
+  async find(url: URL, address: string): Promise<FoundFile> {
+    const files = await getOrCreate(this.#hosts, url.origin, () => this.#open(url));
+    if (typeof files === 'string')
+      return { what: 'a picture or file at a host that cannot be read', reason: files };
+    const found = await files.find(decodePath(url.pathname));
+    if (!found || 'reason' in found) return found;
+    const [ending = ''] = /\.\w+$/.exec(found.address) ?? [];
+    return { ...found, address: address.replace(/\.\w+$/, '') + ending };
   }
 
   /** Removes what was kept on the disk. */
@@ -47,22 +47,18 @@ export class UploadFetcher {
     for (const store of this.#stores) store.remove();
   }
 
-  async #open(url: URL): Promise<FileFetcher | undefined> {
-    const { root, mostBytes, note } = this.#options;
+  /** Opens a host; returns why it cannot be read, if it cannot. */
+  async #open(url: URL): Promise<FileFetcher | string> {
+    const { root, mostBytes } = this.#options;
     try {
       const client = await this.#connect(url);
       const robots = await fetchRobots(client);
       client.setDelay(robots.delay);
       const store = new SiteStore(root, url.origin);
       this.#stores.push(store);
-      return new FileFetcher({ client, robots, store, mostBytes, note });
+      return new FileFetcher({ client, robots, store, mostBytes });
     } catch (error) {
-      note({
-        file: url.origin,
-        what: 'a host whose pictures cannot be fetched',
-        became: `left out: ${(error as Error).message.split('\n')[0]}`,
-      });
-      return undefined;
+      return (error as Error).message.split('\n')[0] ?? '';
     }
   }
 

@@ -31,7 +31,7 @@ export async function readWxr(
   }: { media?: string | undefined; createFetcher?: CreateFetcher | undefined } = {},
 ): Promise<ImportedSite> {
   const notes: ImportNote[] = [];
-  const fetcher = createFetcher?.((note) => notes.push(note));
+  const fetcher = createFetcher?.();
   const site = await readExport(listExportFiles(location), (note) => notes.push(note));
   if (site.items.length === 0)
     throw new UserError(
@@ -96,8 +96,7 @@ export async function readWxr(
       if (content !== undefined) return { address, content };
       const url = attachments.findUrl(address);
       if (url && fetcher) return fetcher.find(url, address);
-      if (url) noteRemaining(notes, site.items[0]?.file ?? '', url);
-      return undefined;
+      return url && onlyThere;
     },
     close: () => fetcher?.close(),
     fileCount: kinds.get('file')?.length ?? 0,
@@ -106,22 +105,12 @@ export async function readWxr(
 }
 
 /** Creates what fetches uploads. */
-type CreateFetcher = (note: (note: ImportNote) => void) => UploadFetcher;
+type CreateFetcher = () => UploadFetcher;
 
-/** Counts the files that are only at the old host. */
-function noteRemaining(notes: ImportNote[], file: string, { host }: URL): void {
-  const what = 'pictures and files that are only at the old host';
-  const known = notes.find((note) => note.what === what);
-  const count = Number.parseInt(known?.piece ?? '0', 10) + 1;
-  if (known) known.piece = `${count} at ${host}`;
-  else
-    notes.push({
-      file,
-      what,
-      piece: `${count} at ${host}`,
-      became: 'left out; --fetch-pictures fetches them',
-    });
-}
+const onlyThere = {
+  what: 'a picture or file that is only at the old host',
+  reason: '--fetch-pictures fetches it',
+};
 
 /** Returns what becomes of an item. */
 function readKind({ fields }: WxrItem): 'article' | 'file' | 'pattern' | 'other' {

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseLimits } from '../../inventory/crawl/CrawlLimits.ts';
-import type { ImportNote } from '../model/ImportNote.ts';
 import type { SiteReader } from '../model/SiteReader.ts';
 import { listExportFiles, readHead } from './listExportFiles.ts';
 
@@ -15,8 +14,7 @@ export const reader: SiteReader = {
     const { signal } = new AbortController();
     const createFetcher =
       values['fetch-pictures'] === true
-        ? (note: (note: ImportNote) => void) =>
-            new UploadFetcher({ root, mostBytes: bytes, signal, note })
+        ? () => new UploadFetcher({ root, mostBytes: bytes, signal })
         : undefined;
     return readWxr(location, progress, { media, createFetcher });
   },
