@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { listTexts } from '../../../base/values/listTexts.ts';
 import type {
   RenderedPageFacts,
@@ -7,8 +8,8 @@ import type {
 } from '../../../schema/index.ts';
 import { type Arrival, decodeSentences } from '../arrival/readArrival.ts';
 import { digestNormalized } from '../text/digestSentence.ts';
-import { normalizeSentence } from '../text/normalizeSentence.ts';
 import { namePicture } from './namePicture.ts';
+import { readShownText } from './readShownText.ts';
 import type { SiteTools } from './SiteTools.ts';
 
 /** Returns what the facts of a rendered page say of it. */
@@ -48,10 +49,9 @@ export class NewSite {
 
   /** Returns the digests of the sentences of a page. */
   listDigests(page: SitePage): Uint32Array {
-    const digests =
-      this.#digests.get(page) ?? decodeSentences(this.pages.get(page)?.sentences ?? '');
-    this.#digests.set(page, digests);
-    return digests;
+    return getOrCreate(this.#digests, page, () =>
+      decodeSentences(this.pages.get(page)?.sentences ?? ''),
+    );
   }
 
   /**
@@ -69,13 +69,14 @@ export class NewSite {
   }
 
   /**
-   * Whether a page has the words of a sentence, where its paragraphs are divided in another way than on the
+   * Whether a page shows the words of a sentence, where its paragraphs are divided in another way than on the
    * old page.
    *
    * @param page the page that the old page became; undefined for `site:`
    */
   hasText(sentence: string, page: SitePage | undefined): boolean {
-    return this.#readText(page).includes(sentence);
+    const text = getOrCreate(this.#texts, page, () => readShownText(page, this.#context.site));
+    return text.includes(sentence);
   }
 
   /** Whether a page of the site shows a picture of this name, or the site itself does. */
@@ -84,31 +85,11 @@ export class NewSite {
       [
         ...[...this.pages.keys()].flatMap(({ facts }) => facts.images),
         ...[...this.pages.values()].flatMap(({ sources }) => sources),
-        ...listTexts(this.#readSiteValue()).filter((text) => /^\/\S+\.\w+$/.test(text)),
+        ...listTexts({ ...this.#context.site, replaces: undefined }).filter((text) =>
+          /^\/\S+\.\w+$/.test(text),
+        ),
       ].map(namePicture),
     );
     return this.#pictures.has(namePicture(address));
-  }
-
-  /** Returns `site:` without `replaces`, which names what is not on the site. */
-  #readSiteValue(): Record<string, unknown> {
-    const { replaces: _, ...site } = (this.#context.site ?? {}) as Record<string, unknown>;
-    return site;
-  }
-
-  /** Returns all texts of a page, or of `site:`, as sentences are compared. */
-  #readText(page: SitePage | undefined): string {
-    const known = this.#texts.get(page);
-    if (known !== undefined) return known;
-    const value = page
-      ? page.resolved().sections.map((section) => section.value)
-      : this.#readSiteValue();
-    const plain = listTexts(value)
-      .join(' ')
-      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-      .replace(/\]\([^)\s]*\)/g, '');
-    const text = normalizeSentence(plain.replace(/[[\]#]/g, ''));
-    this.#texts.set(page, text);
-    return text;
   }
 }

@@ -32,27 +32,35 @@ function old(pages: readonly OldPage[], others: Partial<FoundSite> = {}): string
 
 interface NewSite {
   replaces?: string;
+  /** The description of the site. */
+  description?: string;
   site?: string;
   /** Route → title and body. */
-  pages: Record<string, { title?: string; body: string; lines?: string }>;
+  pages: Record<
+    string,
+    { title?: string; description?: string; body: string; lines?: string; sections?: string }
+  >;
   files?: Record<string, string>;
 }
 
 /** Checks a site that replaces an old one; its pages are rendered by hand. */
 async function check(
   inventory: string,
-  { replaces = 'old.json', site = '', pages, files = {} }: NewSite,
+  { replaces = 'old.json', description = 'Lamps', site = '', pages, files = {} }: NewSite,
 ) {
   const root = await mkdtemp(join(tmpdir(), 'blockwright-replaces-'));
   folders.push(root);
   const entries = Object.entries(pages).map(
-    ([route, { title = 'A title of this page', lines = '' }]) =>
-      `  ${route}:\n    title: ${title}\n    description: Lamps\n${lines}    sections: [{ type: hero, headline: Hello }]\n`,
+    ([route, { lines = '', ...page }]) => {
+      const { title = 'A title of this page', description: text = 'Lamps' } = page;
+      const { sections = '{ type: hero, headline: Hello }' } = page;
+      return `  ${route}:\n    title: ${title}\n    description: ${text}\n${lines}    sections: [${sections}]\n`;
+    },
   );
   const manifest = `site:
   name: Lamps
   url: https://www.example.com
-  description: Lamps
+  description: ${description}
   locale: en
   replaces: ${replaces}
 ${site}pages:
@@ -247,6 +255,43 @@ test('reports a sentence once, and what most pages had at `replaces`', async () 
     '6 BW624 1 sentence that most pages of the old site had is nowhere in this site: “12 Main Street, Atlanta”.',
     '8 BW624 1 of 1 sentence of the old page / is nowhere in this site: “Two pages say this here.”.',
   ]);
+});
+
+const lamp = 'Each lamp is bent by hand.';
+
+test.each([
+  ['an alternative text', `{ type: hero, headline: Hello, image: { src: /a.svg, alt: ${lamp} } }`],
+  ['structured data', `{ type: jsonld, data: { "@type": Service, description: ${lamp} } }`],
+  ['a draft', `{ type: hero, headline: Hello, text: ${lamp}, draft: true }`],
+])('a sentence that is only in %s is lost, since no visitor sees it', async (_, sections) => {
+  const inventory = old([{ address: '/', title: 'A title of this page', sentences: [lamp] }]);
+  const { texts } = await check(inventory, { pages: { '/': { body: '', sections } } });
+  expect(texts).toEqual([
+    `8 BW624 1 of 1 sentence of the old page / is nowhere in this site: “${lamp}”.`,
+  ]);
+});
+
+test('a sentence that is only in a description is lost, since no visitor sees it', async () => {
+  const routes = ['/', '/a', '/b'];
+  const shared = old(routes.map((address) => ({ address, sentences: ['A new site of lamps'] })));
+  const pages = Object.fromEntries(routes.map((route) => [route, { body: '' }]));
+  const site = '  social: { imageAlt: A new site of lamps }\n';
+  const { texts } = await check(shared, { site, pages, description: 'A new site of lamps' });
+  expect(texts).toEqual([
+    '6 BW624 1 sentence that most pages of the old site had is nowhere in this site: “A new site of lamps”.',
+  ]);
+  const own = old([{ address: '/', title: 'A title of this page', sentences: ['All of our lamps'] }]);
+  const described = { '/': { body: '', description: 'All of our lamps' } };
+  expect((await check(own, { pages: described })).texts).toEqual([
+    '8 BW624 1 of 1 sentence of the old page / is nowhere in this site: “All of our lamps”.',
+  ]);
+});
+
+test('a sentence that other paragraphs divide has arrived', async () => {
+  const inventory = old([{ address: '/', title: 'A title of this page', sentences: [lamp] }]);
+  const sections = '{ type: hero, headline: Each lamp is, text: bent by hand. }';
+  const body = '<h1>Each lamp is</h1><p>bent by hand.</p>';
+  expect((await check(inventory, { pages: { '/': { body, sections } } })).texts).toEqual([]);
 });
 
 test('`gone` leaves out addresses and sentences, and reports entries without use', async () => {
