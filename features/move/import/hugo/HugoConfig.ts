@@ -1,6 +1,8 @@
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import { readFolderData } from '../source/readFolderData.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
+import { createContentPaths } from './createContentPaths.ts';
+import { lowerKeys } from './lowerKeys.ts';
 
 /** What matters of the configuration of Hugo. */
 export interface HugoConfig {
@@ -8,7 +10,8 @@ export interface HugoConfig {
   baseUrl: string;
   title: string;
   language: string;
-  contentFolder: string;
+  /** Returns the path of a file in the content of the site: `de/posts/a.md`; undefined for files elsewhere. */
+  toContentPath(path: string): string | undefined;
   staticFolders: readonly string[];
   /** Section → pattern of the addresses of its pages. */
   permalinks: Readonly<Record<string, string>>;
@@ -54,7 +57,7 @@ export function readHugoConfig(folder: SourceFolder): HugoConfig {
     baseUrl: text('baseurl').replace(/\/$/, ''),
     title: text('title'),
     language,
-    contentFolder: text('contentdir') || 'content',
+    toContentPath: createContentPaths(folder, values, language),
     staticFolders: [values.staticdir ?? 'static'].flat().map(String),
     permalinks: Object.fromEntries(
       Object.entries(pages).filter(
@@ -73,11 +76,4 @@ export function readHugoConfig(folder: SourceFolder): HugoConfig {
     readsFileDates: JSON.stringify(frontMatter.date ?? '').includes(':filename'),
     paginatePath: text('paginatepath') || 'page',
   };
-}
-
-/** Lowers the keys, but not those below, which are names of sections and languages. */
-function lowerKeys(value: unknown): Record<string, unknown> {
-  return isMapping(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inner]))
-    : {};
 }

@@ -15,13 +15,17 @@ import { renderShortcodes } from './renderShortcodes.ts';
 export class PageConverter {
   readonly #folder: SourceFolder;
   readonly #config: HugoConfig;
+  /** Address of each page, by its path below `content/`. */
   readonly #addresses: ReadonlyMap<string, string>;
+  readonly #pages: ReadonlyMap<string, HugoPage>;
+  /** Texts that others include, by path; empty while it is converted. */
+  readonly #included = new Map<string, string>();
 
-  /** @param addresses path below `content/` → address of all pages */
-  constructor(folder: SourceFolder, config: HugoConfig, addresses: ReadonlyMap<string, string>) {
+  constructor(folder: SourceFolder, config: HugoConfig, pages: readonly HugoPage[]) {
     this.#folder = folder;
     this.#config = config;
-    this.#addresses = addresses;
+    this.#addresses = new Map(pages.map(({ contentPath, address }) => [contentPath, address]));
+    this.#pages = new Map(pages.map((page) => [page.address, page]));
   }
 
   /** Returns the text of a page as Markdown. */
@@ -43,21 +47,20 @@ export class PageConverter {
 
   #render(
     { name, attributes, positionals, inner }: NamedElement,
-    { path, address, data }: HugoPage,
+    page: HugoPage,
     note: OnNote,
   ): string | undefined {
     const value = attributes.path ?? positionals[0] ?? '';
-    const { contentFolder, values } = this.#config;
+    const own = { path: page.contentPath, address: page.address };
     if (name === 'ref' || name === 'relref') {
-      const at = { path: path.slice(contentFolder.length + 1), address };
-      const found = findPage(value, at, this.#addresses);
+      const found = findPage(value, own, this.#addresses);
       if (found === undefined)
         note('a link to a text that does not exist', value, 'its words were kept');
       return found ?? '#';
     }
     if (name === 'param') {
-      const params = isMapping(values.params) ? values.params : {};
-      const found = data[value] ?? params[value];
+      const { params } = this.#config.values;
+      const found = page.data[value] ?? (isMapping(params) ? params[value] : undefined);
       if (found === undefined) note('a value of a template', value, 'left out');
       return found === undefined ? '' : String(found);
     }
@@ -65,12 +68,29 @@ export class PageConverter {
       this.#folder.readText(`layouts/shortcodes/${name}.html`) ??
       this.#folder.readText(`layouts/_shortcodes/${name}.html`);
     if (template === undefined || common.test(name)) return undefined;
+    if (includesPage.test(template)) {
+      const found = this.#pages.get(findPage(value, own, this.#addresses) ?? '');
+      return found && this.#include(found);
+    }
     const html = fillHugoTemplate(template, { attributes, positionals, inner });
     return html === undefined ? undefined : convertHtml(html, note).text;
+  }
+
+  /** Returns the text of a page that others include. Its notes come once. */
+  #include(page: HugoPage): string {
+    const known = this.#included.get(page.path);
+    if (known !== undefined) return known;
+    this.#included.set(page.path, '');
+    const text = this.convert(page, this.#folder.noteIn(page.path, page.text));
+    this.#included.set(page.path, text);
+    return text;
   }
 }
 
 const divider = /<!--\s*more\s*-->/i;
+
+/** Matches templates of shortcodes that show the text of another page. */
+const includesPage = /\bGetPage\b[\s\S]*\.(?:RenderShortcodes|Content|RawContent)\b/;
 
 /** Shortcodes of sites that mean the same everywhere, whatever they draw. */
 const common =

@@ -6,9 +6,12 @@ import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
 import { buildPageAddress, toHugoPath } from './buildPageAddress.ts';
 import type { HugoConfig } from './HugoConfig.ts';
+import type { ReadCascade } from './readCascades.ts';
 
 /** A text of Hugo with its address. */
 export interface HugoPage extends OpenedText {
+  /** Its path below `content/`. */
+  contentPath: string;
   /** The folders below `content/`. */
   folders: string[];
   address: string;
@@ -22,18 +25,18 @@ export interface HugoPage extends OpenedText {
   bundle: string | undefined;
 }
 
-/** Opens a file of `content/`; undefined for one that is no page. Texts that are left out are noted. */
+/** Opens a file of the content; undefined for one that is no page. Texts that are left out are noted. */
 export function openHugoPage(
   folder: SourceFolder,
   config: HugoConfig,
-  path: string,
+  { path, contentPath, readCascade }: { path: string; contentPath: string; readCascade: ReadCascade },
 ): HugoPage | undefined {
   if (!hugoTexts.test(path)) {
     if (isOtherMarkup(path))
       folder.noteFile(path, 'a text in another language than Markdown', 'left out');
     return undefined;
   }
-  const { name, parts, language } = readPlace(path, config);
+  const { name, parts, language } = readPlace(contentPath, config);
   const isSection = name === '_index';
   const isBundle = name === 'index';
   // Texts beside the index of a bundle are parts of it.
@@ -43,7 +46,7 @@ export function openHugoPage(
   }
   const opened = openSourceText(folder, path);
   if (!opened) return undefined;
-  const { data } = opened;
+  const data = { ...readCascade(contentPath), ...opened.data };
   const fileName = isBundle ? (parts.at(-1) ?? '') : name;
   const folders = isBundle ? parts.slice(0, -1) : parts;
   const [, day, dated] =
@@ -66,6 +69,8 @@ export function openHugoPage(
   };
   return {
     ...opened,
+    data,
+    contentPath,
     folders,
     address: (language === undefined ? '' : `/${language}`) + buildAddress(),
     date,
@@ -82,12 +87,15 @@ export function openHugoPage(
 /** Matches names of files with texts. */
 export const hugoTexts = /\.(?:md|markdown|mdown|html?)$/i;
 
-/** Reads the path of a text: the name of its file, its folders, and its language if that is not the main one. */
+/**
+ * Reads the path of a text below `content/`: the name of its file, its folders, and its language if that is
+ * not the main one.
+ */
 function readPlace(
   path: string,
-  { contentFolder, languages, language }: HugoConfig,
+  { languages, language }: HugoConfig,
 ): { name: string; parts: string[]; language: string | undefined } {
-  const parts = path.slice(contentFolder.length + 1).split('/');
+  const parts = path.split('/');
   const [file = ''] = parts.splice(-1);
   const isLanguage = (code: string) => languages.includes(code) || code === language;
   const [, stem = '', suffix] = /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]+)?))?\.\w+$/.exec(file) ?? [];

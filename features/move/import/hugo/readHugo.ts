@@ -16,24 +16,26 @@ import { readHugoConfig } from './HugoConfig.ts';
 import { listHugoPages } from './listHugoPages.ts';
 import { type HugoPage, hugoTexts, openHugoPage } from './openHugoPage.ts';
 import { PageConverter } from './PageConverter.ts';
+import { readCascades } from './readCascades.ts';
 
 /** Reads a folder of Hugo: pages, bundles, sections, data, aliases, and its addresses. */
 export function readHugo(root: string, progress: (done: string) => void): ImportedSite {
   const folder = new SourceFolder(root, ['public', 'resources', 'themes', 'archetypes']);
   const config = readHugoConfig(folder);
-  const { contentFolder, staticFolders, baseUrl, language } = config;
-  const paths = folder.below(contentFolder);
-  const pages = paths.flatMap((path) => openHugoPage(folder, config, path) ?? []);
-  if (pages.length === 0) throw new UserError(`${root}/${contentFolder} has no texts of Hugo.`);
-  const addresses = new Map(
-    pages.map(({ path, address }) => [path.slice(contentFolder.length + 1), address]),
-  );
+  const { toContentPath, staticFolders, baseUrl, language } = config;
+  const paths = folder.paths.filter((path) => toContentPath(path) !== undefined);
+  const readCascade = readCascades(folder, config);
+  const pages = paths.flatMap((path) => {
+    const contentPath = toContentPath(path) ?? path;
+    return openHugoPage(folder, config, { path, contentPath, readCascade }) ?? [];
+  });
+  if (pages.length === 0) throw new UserError(`${root} has no texts of Hugo.`);
   const bundles = new Map(
     pages.flatMap(({ address, bundle }) =>
       bundle === undefined ? [] : [[address.replace(/\/$/, ''), bundle]],
     ),
   );
-  const converter = new PageConverter(folder, config, addresses);
+  const converter = new PageConverter(folder, config, pages);
   const originals = new Map(
     pages.flatMap(({ language, subject, path }) =>
       language === undefined ? [[subject, path]] : [],
