@@ -15,12 +15,13 @@ export function buildDocumentAddress(
   const path = below.replace(/\.[^.]+$/, '');
   const parts = { slug, categories, date, path, collection: type, timezone };
   if (typeof data.permalink === 'string') return buildPermalink(data.permalink, parts);
+  const own = collections.get(type)?.permalink;
+  if (typeof own === 'string') return buildPermalink(own, parts);
   if (type === 'posts') return buildPermalink(permalink, parts);
   if (type === 'pages') {
     if (/(?:^|\/)index$/.test(path)) return `/${path.replace(/index$/, '')}`;
     return isPretty(permalink) ? `/${path}/` : `/${path}.html`;
   }
-  const pattern = collections.get(type)?.permalink;
   const usual = isPretty(permalink) ? '/:collection/:path/' : '/:collection/:path:output_ext';
-  return buildPermalink(typeof pattern === 'string' ? pattern : usual, parts);
+  return buildPermalink(usual, parts);
 }

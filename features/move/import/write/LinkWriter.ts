@@ -150,6 +150,8 @@ export class LinkWriter {
     const bare = (text: string) =>
       text
         .toLowerCase()
+        // Anchors begin with a letter here.
+        .replace(/^s-(?=\d)/, '')
         .replaceAll(/[^\p{L}\p{N}]+/gu, '')
         .replace(/^\d+(?=\p{L})/u, '');
     const anchor =
