@@ -69,7 +69,10 @@ test('a shortcode that shows the text of another page', async () => {
     'content/posts/tea.md': text('Tea', 'Before.\n\n{{% include "/parts/hello" %}}\n\nAfter.'),
     'content/posts/jam.md': text('Jam', '{{% include "/parts/hello" %}}'),
     'content/posts/lost.md': text('Lost', 'Here.\n\n{{% include "/parts/none" %}}'),
-    'content/parts/hello.md': text('Hello', 'A part. {{< odd >}}\n\n{{% include "/parts/hello" %}}'),
+    'content/parts/hello.md': text(
+      'Hello',
+      'A part. {{< odd >}}\n\n{{% include "/parts/hello" %}}',
+    ),
   });
   expect(texts['/posts/tea']).toBe('Before.\n\nA part.\n\nAfter.');
   expect(texts['/posts/jam']).toBe('A part.');

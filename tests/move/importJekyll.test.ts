@@ -9,7 +9,10 @@ test('posts have the permalink of their collection', async () => {
     '_posts/2024-05-02-jam.md':
       '---\ntitle: Jam\n---\nRed, like [tea]({% post_url 2024-05-01-tea %}).\n',
   });
-  expect(texts).toEqual({ '/news/2024/05/tea': 'Green.', '/news/2024/05/jam': 'Red, like [tea](/news/2024/05/tea).' });
+  expect(texts).toEqual({
+    '/news/2024/05/tea': 'Green.',
+    '/news/2024/05/jam': 'Red, like [tea](/news/2024/05/tea).',
+  });
 });
 
 test('links lead to headings that begin with a number', async () => {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { UserError } from '../../../../base/errors/UserError.ts';
+import { convertMdx } from '../mdx/convertMdx.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import { convertTexts } from '../source/convertTexts.ts';
@@ -8,7 +9,6 @@ import { readFields } from '../source/readFields.ts';
 import { readSourceData } from '../source/readSourceData.ts';
 import { SourceFolder } from '../source/SourceFolder.ts';
 import { convertMarkdown } from '../text/convertMarkdown.ts';
-import { convertMdx } from '../text/convertMdx.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { titleize } from '../text/titleize.ts';
 import { rewriteDestinations } from '../write/rewriteDestinations.ts';

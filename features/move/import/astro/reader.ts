@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteReader } from '../model/SiteReader.ts';
-import { readAstro } from './readAstro.ts';
 
 export const reader: SiteReader = {
   name: 'a folder of Astro',
@@ -10,5 +9,7 @@ export const reader: SiteReader = {
     if (readdirSync(location).some((name) => /^astro\.config\.[cm]?[jt]s$/.test(name))) return 1;
     return existsSync(join(location, 'src/content')) ? 0.8 : 0;
   },
-  read: async ({ location }, progress) => readAstro(location, progress),
+  // It loads a parser of code.
+  read: async ({ location }, progress) =>
+    (await import('./readAstro.ts')).readAstro(location, progress),
 };

@@ -24,6 +24,7 @@ export function fillPermalink(
     const written = liquid.render({ text: permalink, scope: { ...data, page }, note }).trim();
     return `/${written}`.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   }
-  const path = stem === 'index' ? '' : stem.replace(/\/index$/, '');
+  // A file with the name of its folder is the page of the folder.
+  const path = stem === 'index' ? '' : stem.replace(/\/index$|(?<=(?:^|\/)([^/]+))\/\1$/, '');
   return path === '' || path === '.' ? '/' : `/${path}/`;
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { UserError } from '../../../../base/errors/UserError.ts';
 import { isMapping } from '../../../../base/values/isMapping.ts';
+import { readCodeMatter } from '../code/readCodeData.ts';
 import { LiquidRenderer } from '../liquid/LiquidRenderer.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportedFile } from '../model/ImportedFile.ts';
@@ -15,14 +16,15 @@ import { convertText } from '../text/convertText.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
+import { rewriteDestinations } from '../write/rewriteDestinations.ts';
 import {
   belowInput,
   type EleventyConfig,
   isTemplateFile,
   readEleventyConfig,
 } from './EleventyConfig.ts';
+import { DataAbove } from './DataAbove.ts';
 import { fillPermalink, type PermalinkValues } from './fillPermalink.ts';
-import { readDataAbove } from './readDataAbove.ts';
 import { readEleventyPage } from './readEleventyPage.ts';
 
 /** Reads a folder of Eleventy: texts with their data, and its addresses. The configuration is not run. */
@@ -34,6 +36,7 @@ export function readEleventy(root: string, progress: (done: string) => void): Im
 class EleventyReader {
   readonly #folder: SourceFolder;
   readonly #config: EleventyConfig;
+  readonly #above: DataAbove;
   readonly #data: ReturnType<typeof readSourceData>;
   readonly #liquid: LiquidRenderer;
   readonly #listings: ImportedListing[] = [];
@@ -44,7 +47,8 @@ class EleventyReader {
   constructor(folder: SourceFolder, config: EleventyConfig) {
     this.#folder = folder;
     this.#config = config;
-    this.#data = readSourceData(folder, config.data);
+    this.#above = new DataAbove(folder, config.input);
+    this.#data = readSourceData(folder, config.data, (path) => this.#above.readCode(path));
     this.#liquid = new LiquidRenderer({
       scope: { ...this.#data.values, collections: {}, eleventy: {} },
       readInclude: (name) =>
@@ -86,10 +90,10 @@ class EleventyReader {
 
   #convert(path: string): ImportedArticle | undefined {
     const folder = this.#folder;
-    const opened = openSourceText(folder, path);
+    const opened = openSourceText(folder, path, { readCode: readCodeMatter });
     if (!opened) return undefined;
     const { body } = opened;
-    const above = readDataAbove(folder, path, this.#config.input);
+    const above = this.#above.read(path);
     const data: Record<string, unknown> = { ...above.data, ...opened.data };
     const note = folder.noteIn(path, opened.text);
     const below = belowInput(path, this.#config);
@@ -126,8 +130,22 @@ class EleventyReader {
       ...(date !== undefined && { date }),
       ...(tags && tags.length > 0 && { tags }),
       anchors: findAnchors(body),
-      body: convertText(path, written, note),
+      body: rewriteDestinations(convertText(path, written, note), ({ address }) =>
+        this.#resolve(address, path),
+      ),
     };
+  }
+
+  /** Returns the address of a file that a text names by its path, as plugins of Eleventy read it. */
+  #resolve(written: string, path: string): string {
+    const [target = '', rest = ''] = written.split(/(?=[?#])(.*)/s);
+    if (target === '' || /^(?:[a-z][\w+.-]*:|\/\/)/i.test(target)) return written;
+    const beside = posix.join(posix.dirname(path), target);
+    const below = posix.join(this.#config.input, target);
+    const found = [beside, below].find((place) => this.#folder.has(place));
+    if (found === undefined) return written;
+    const isTemplate = isTemplateFile(found, this.#config);
+    return `/${isTemplate ? found : belowInput(found, this.#config)}${rest}`;
   }
 
   /** Pages for each tag exist for collections too, which list what the page of all articles lists. */

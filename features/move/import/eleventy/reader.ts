@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import type { SiteReader } from '../model/SiteReader.ts';
-import { readEleventy } from './readEleventy.ts';
 
 export const reader: SiteReader = {
   name: 'a folder of Eleventy',
@@ -12,5 +11,7 @@ export const reader: SiteReader = {
       ? 0.5
       : 0;
   },
-  read: async ({ location }, progress) => readEleventy(location, progress),
+  // It loads a parser of code.
+  read: async ({ location }, progress) =>
+    (await import('./readEleventy.ts')).readEleventy(location, progress),
 };

@@ -29,7 +29,11 @@ export interface HugoPage extends OpenedText {
 export function openHugoPage(
   folder: SourceFolder,
   config: HugoConfig,
-  { path, contentPath, readCascade }: { path: string; contentPath: string; readCascade: ReadCascade },
+  {
+    path,
+    contentPath,
+    readCascade,
+  }: { path: string; contentPath: string; readCascade: ReadCascade },
 ): HugoPage | undefined {
   if (!hugoTexts.test(path)) {
     if (isOtherMarkup(path))

@@ -1,4 +1,4 @@
-import { readFrontMatter } from './readFrontMatter.ts';
+import { type ReadCodeMatter, readFrontMatter } from './readFrontMatter.ts';
 import type { SourceFolder } from './SourceFolder.ts';
 
 /** A file of the old site with a text and perhaps front matter. */
@@ -17,11 +17,12 @@ export interface OpenedText {
  * Opens a text. Mistakes in front matter are noted, and so is an empty file, which is left out.
  *
  * @param options.keepsEmpty whether the old site has a page for an empty file
+ * @param options.readCode reads the values of front matter that is code
  */
 export function openSourceText(
   folder: SourceFolder,
   path: string,
-  { keepsEmpty = false } = {},
+  { keepsEmpty = false, readCode }: { keepsEmpty?: boolean; readCode?: ReadCodeMatter } = {},
 ): OpenedText | undefined {
   const text = folder.readText(path) ?? '';
   if (text.trim() === '') {
@@ -32,7 +33,7 @@ export function openSourceText(
     );
     if (!keepsEmpty) return undefined;
   }
-  const { data, body, isThere, problem } = readFrontMatter(text);
+  const { data, body, isThere, problem } = readFrontMatter(text, readCode);
   if (problem)
     folder.add({
       file: path,

@@ -17,15 +17,17 @@ export interface FrontMatter {
 /**
  * Reads front matter in YAML (`---`), TOML (`+++`) or JSON (`{` or `---json`). Never throws: what cannot be
  * read is read line by line, as `key: value`.
+ *
+ * @param readCode reads the values of front matter that is JavaScript, which is not run
  */
-export function readFrontMatter(text: string): FrontMatter {
+export function readFrontMatter(text: string, readCode: ReadCodeMatter = refuseCode): FrontMatter {
   const [blank = ''] = /^(?:[ \t]*\n)+/.exec(text) ?? [];
   const start = text.slice(blank.length);
   const above = countLines(blank);
   const found = splitFences(start) ?? splitJson(start);
   if (!found) return { data: {}, body: text, bodyLine: 1, isThere: false };
   const { format, source, body, skipped } = found;
-  const { data, problem } = parseData(format, source);
+  const { data, problem } = format === 'code' ? readCode(source) : parseData(format, source);
   const line = above + skipped + 1;
   return {
     data,
@@ -77,18 +79,21 @@ function splitJson(text: string): Split | undefined {
   return { format: 'json', source: text.slice(0, length), body: text.slice(length), skipped: 0 };
 }
 
-interface Parsed {
+interface ParsedMatter {
   data: Record<string, unknown>;
   problem?: { message: string; line: number };
 }
 
-function parseData(format: Format, source: string): Parsed {
+/** Reads the values of front matter that is code. The line of a problem counts from 0. */
+export type ReadCodeMatter = (source: string) => ParsedMatter;
+
+const refuseCode: ReadCodeMatter = () => ({
+  data: {},
+  problem: { message: 'the front matter is JavaScript, which is not run', line: 0 },
+});
+
+function parseData(format: Format, source: string): ParsedMatter {
   if (format === 'yaml') return readLooseYaml(source);
-  if (format === 'code')
-    return {
-      data: {},
-      problem: { message: 'the front matter is JavaScript, which is not run', line: 0 },
-    };
   try {
     const value: unknown = format === 'toml' ? toPlain(parseToml(source)) : JSON.parse(source);
     return { data: isMapping(value) ? value : {} };

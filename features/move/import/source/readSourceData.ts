@@ -11,21 +11,27 @@ export interface SourceData {
   values: Record<string, unknown>;
 }
 
-/** Reads the files of data below a folder. Lists of mappings become collections; others are noted. */
-export function readSourceData(folder: SourceFolder, below: string): SourceData {
+/**
+ * Reads the files of data below a folder. Lists of mappings become collections; others are noted.
+ *
+ * @param readCode reads the values of data that is code, which is not run
+ */
+export function readSourceData(
+  folder: SourceFolder,
+  below: string,
+  readCode?: (path: string) => JsonValue | undefined,
+): SourceData {
   const lists: ImportedList[] = [];
   const values: Record<string, unknown> = {};
   for (const path of folder.below(below)) {
-    if (!/\.(?:ya?ml|json|toml|csv|tsv)$/i.test(path) || /\.11tydata\.json$/.test(path)) {
-      if (!/(?:^|\/)\./.test(path))
-        folder.noteFile(path, 'a file of data that is code', 'left out');
-      continue;
-    }
+    const isData = /\.(?:ya?ml|json|toml|csv|tsv)$/i.test(path) && !/\.11tydata\.json$/.test(path);
+    const value = isData ? readFolderData(folder, path) : readCode?.(path);
+    if (!isData && value === undefined && !/(?:^|\/)\./.test(path))
+      folder.noteFile(path, 'a file of data that is code', 'left out');
     const parts = path
       .slice(below.length + 1)
       .replace(/\.\w+$/, '')
       .split('/');
-    const value = readFolderData(folder, path);
     if (value === undefined) continue;
     if (value === null) {
       folder.noteFile(path, 'an empty file', 'left out');

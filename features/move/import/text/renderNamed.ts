@@ -23,8 +23,10 @@ export interface NamedDialect {
   render(element: NamedElement): string | undefined;
   /** Converts what stands inside of one. */
   convert(inner: string): string;
-  /** Returns the value of an attribute that is a name in code. */
-  readValue?(value: string | undefined): string | undefined;
+  /** Whether the value of an attribute is code, which is left out. */
+  isCode?(value: string): boolean;
+  /** Whether an attribute only says how something looks, so that it may be missing. */
+  isLayout?(name: string): boolean;
   note: OnNote;
 }
 
@@ -83,13 +85,15 @@ function renderOne(element: NamedElement, whole: string, dialect: Dialect): stri
       : isCode
         ? inner.replace(/^\n/, '').trimEnd()
         : keeper.restore(dialect.convert(renderPart(dedent(inner), dialect)));
-  const { readValue = (value: string | undefined) => value } = dialect;
-  const attributes = Object.fromEntries(
-    Object.entries(element.attributes).map(([key, value]) => [key, readValue(value)]),
-  );
+  const written = Object.entries(element.attributes);
+  const code = written.filter(([, value = '']) => dialect.isCode?.(value));
+  const attributes = Object.fromEntries(written.filter((one) => !code.includes(one)));
   const known = { ...element, attributes, ...(words !== undefined && { inner: words }) };
   const markdown = dialect.render(known) ?? convertNamed(known, note);
   if (markdown !== undefined) {
+    for (const [key, value] of code)
+      if (!dialect.isLayout?.(key))
+        note(`a value of a ${dialect.kind}`, `${key}=${value}`, 'left out');
     const isBlock = /^(?:```|:::|::|> |\*\*)|\n/.test(markdown);
     return isBlock ? `\n\n${keeper.keep(markdown)}\n\n` : keeper.keep(markdown);
   }
