@@ -26,7 +26,7 @@ test('constants of code: front matter, data of the site and of folders', async (
     '  _data/metadata.js:4 now',
     '  content/blog/blog.11tydata.js:3 eleventyComputed',
     'A file of data that is code: left out (1)\n  _data/weather.js',
-    'content/blog/thyme.md:2 code calculates FunctionDeclaration, and is not run',
+    'content/blog/thyme.md:2 code calculates permalink, and is not run',
   ])
     expect(printed).toContain(note);
   expect(printed.match(/eleventyComputed/g)).toHaveLength(1);

@@ -1,5 +1,8 @@
+import { evaluateConstant } from '../code/evaluateConstant.ts';
+import { parseExpression } from '../code/parseCode.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
+import { createConstantFinder } from './createConstantFinder.ts';
 
 /** What matters of the configuration of Astro. */
 export interface AstroConfig {
@@ -11,12 +14,20 @@ export interface AstroConfig {
 export function readAstroConfig(folder: SourceFolder): AstroConfig {
   const path = folder.paths.find((one) => /^astro\.config\.[cm]?[jt]s$/.test(one));
   const text = path === undefined ? '' : (folder.readText(path) ?? '');
-  const site = /\bsite:\s*["'`](https?:\/\/[^"'`]+)/.exec(text)?.[1]?.replace(/\/$/, '');
+  const site = readSite(folder, path ?? '', text)?.replace(/\/$/, '');
   const base = /\bbase:\s*["'`]([^"'`]+)/.exec(text)?.[1]?.replace(/\/$/, '') ?? '';
   return {
     urls: site === undefined ? [] : [...new Set([site + base, site])],
     redirects: readRedirects(folder, path ?? '', text),
   };
+}
+
+/** Reads the address of the site, which may be a constant of another module. */
+function readSite(folder: SourceFolder, path: string, text: string): string | undefined {
+  const [, written] = /\bsite:\s*(["'`]https?:\/\/[^"'`]+["'`]|[\w$.]+)/.exec(text) ?? [];
+  const expression = written === undefined ? undefined : parseExpression(written);
+  const found = expression && evaluateConstant(expression, createConstantFinder(folder, path));
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /** Reads the redirects that are written as texts, or as mappings with a `destination`; notes others. */

@@ -1,4 +1,5 @@
 import type { SourceFolder } from '../source/SourceFolder.ts';
+import { findModule } from './findModule.ts';
 
 /** A file of `src/pages` that is no text. */
 export interface AstroRoute {
@@ -18,10 +19,29 @@ export function listAstroRoutes(folder: SourceFolder): AstroRoute[] {
       path,
       text,
       route: path.slice('src/pages'.length).replace(/\.(?:astro|[jt]s)$/, ''),
-      collections: [...text.matchAll(/getCollection\(\s*["'`](\w[\w-]*)["'`]/g)].map(
-        ([, name = '']) => name,
-      ),
+      collections: [...readCollections(text), ...listHelped(folder, path, text)],
     };
+  });
+}
+
+/** Lists the collections whose entries code reads. */
+function readCollections(code: string): string[] {
+  return [...code.matchAll(/getCollection\(\s*["'`](\w[\w-]*)["'`]/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** Lists the collections that functions read which a page imports from modules of the site. */
+function listHelped(folder: SourceFolder, path: string, text: string): string[] {
+  const imports = text.matchAll(/^import\s*\{([^}]*)\}\s*from\s*["']([^"'\n]+)["']/gm);
+  return [...imports].flatMap(([, names = '', from = '']) => {
+    const module = findModule(folder, from, path);
+    const code = module === undefined ? '' : (folder.readText(module) ?? '');
+    const imported = new Set(names.split(',').map((name) => name.trim().replace(/\s+as\s.*$/, '')));
+    return code.split(/^(?=export\b)/m).flatMap((part) => {
+      const [, name = ''] = /^export\s+(?:async\s+)?(?:function|const)\s+(\w+)/.exec(part) ?? [];
+      return imported.has(name) ? readCollections(part) : [];
+    });
   });
 }
 

@@ -1,16 +1,18 @@
 import { posix } from 'node:path';
+import { isPictureAddress } from '../../page/isFileAddress.ts';
 import type { ImportedFile } from '../model/ImportedFile.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
-/** Finds the file at an address: in `public`, or in `src`, whose pictures have no address that stays. */
+/**
+ * Finds the file at an address: in `public`, or a picture beside a text or in `src`, which has no address that
+ * stays.
+ */
 export function findAstroFile(folder: SourceFolder, address: string): ImportedFile | undefined {
-  if (!address.startsWith('/src/')) return folder.find(`public${address}`, address);
+  const isInner = address.startsWith('/src/') || isPictureAddress(address);
+  const short = address.replace(/^\/src\/(?:assets\/)?(?:images\/)?|^\//, '');
   return (
     folder.find(`public${address}`, address) ??
-    folder.find(
-      address.slice(1),
-      `/images/${address.replace(/^\/src\/(?:assets\/)?(?:images\/)?/, '')}`,
-    )
+    (isInner ? folder.find(address.slice(1), `/images/${short}`) : undefined)
   );
 }
 

@@ -22,13 +22,14 @@ export function listAstroPages(
   const feeds: ImportedFeed[] = [];
   for (const one of routes) {
     const { path, route } = one;
-    const collection = one.collections.find((name) => names.has(name)) ?? main;
+    const own = one.collections.find((name) => names.has(name));
+    const collection = own ?? main;
     if (/\.xml\.[jt]s$/.test(path)) {
       if (/rss|feed|atom/i.test(path) && collection) feeds.push(toFeed(one, collection));
       continue;
     }
     if (!path.endsWith('.astro')) continue;
-    const listing = collection && toListing(one, collection);
+    const listing = collection && toListing(route, collection, own !== undefined);
     if (listing) listings.push(listing);
     else if (!/\/404$/.test(route))
       folder.noteFile(path, 'a page of Astro code', 'left out: write it with sections');
@@ -43,25 +44,30 @@ function toFeed({ route, text }: AstroRoute, collection: string): ImportedFeed {
 
 /** Returns the list of a page: of the articles with a tag or category, or of a whole collection. */
 function toListing(
-  { route, collections }: AstroRoute,
+  route: string,
   collection: string,
+  readsArticles: boolean,
 ): ImportedListing | undefined {
-  const topic = /\/(?:tags?|topics?)\/\[\w+\]$/.test(route)
+  const base = route.replace(/\/\[(?:\.\.\.)?page\]$/, '');
+  const further = base === route ? {} : { furtherPages: `${base.replace(/\[\w+\]$/, ':value')}/:number` };
+  const topic = /\/(?:tags?|topics?)\/\[\w+\]$/.test(base)
     ? 'tags'
-    : /\/categor(?:y|ies)\/\[\w+\]$/.test(route)
+    : /\/categor(?:y|ies)\/\[\w+\]$/.test(base)
       ? 'categories'
       : undefined;
   if (topic)
     return {
-      address: route.replace(/\[\w+\]$/, ':value'),
+      address: base.replace(/\[\w+\]$/, ':value'),
+      ...further,
       title: titleize(topic),
       collection,
       values: topic,
     };
-  if (collections.length === 0 || route.includes('[')) return undefined;
-  const address = route.replace(/\/index$/, '');
+  if (!readsArticles || base.includes('[')) return undefined;
+  const address = base.replace(/\/index$/, '');
   return {
     address: address || '/',
+    ...further,
     title: titleize(posix.basename(address) || 'Articles'),
     collection,
   };

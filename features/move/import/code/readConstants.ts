@@ -36,11 +36,9 @@ export function readConstants(
       }
     else if (declaration?.type === 'ExpressionStatement')
       main = readModuleExports(declaration.expression) ?? main;
-    else if (
-      declaration?.type === 'FunctionDeclaration' ||
-      declaration?.type === 'VariableDeclaration'
-    )
-      others.push(declaration.type);
+    else if (declaration?.type === 'FunctionDeclaration')
+      others.push(declaration.id?.name ?? 'function');
+    else if (declaration?.type === 'VariableDeclaration') others.push(declaration.kind);
   }
   return { values, main, others };
 }
