@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../../base/errors/UserError.ts';
 import { listTree } from '../../../base/files/listTree.ts';
-import { encodePath } from '../../../base/text/encodePath.ts';
+import { decodePath, encodePath } from '../../../base/text/encodePath.ts';
 import type { FoundSite } from '../format/createInventory.ts';
+import { listLeftOut } from '../format/listLeftOut.ts';
 import { decodePage } from '../page/decodePage.ts';
 import { readOldPage } from '../page/readOldPage.ts';
 import { readXmlLinks } from '../page/readXmlLinks.ts';
@@ -31,6 +32,13 @@ export function readFolder(folder: string, origin?: string): FoundSite {
   const base = origin ?? findOrigin([...texts.values()]);
   const site = base ?? 'https://folder.invalid';
   const pages: FoundSite['pages'] = [];
+  const missing = new Set<string>();
+  const has = createFileTest(files);
+  const keep = (addresses: readonly string[]) =>
+    addresses.filter((address) => {
+      if (!has(address)) missing.add(address);
+      return has(address);
+    });
   const redirects: FoundSite['redirects'] = readRedirectLines(root);
   const feeds = new Set<string>();
   for (const [path, text] of texts) {
@@ -44,7 +52,7 @@ export function readFolder(folder: string, origin?: string): FoundSite {
     } = readOldPage(text, createAddressResolver(url.href, site));
     const address = toAddress(url);
     if (isErrorPage(path)) continue;
-    for (const feed of named) if (files.includes(toPath(feed))) feeds.add(feed);
+    for (const feed of named) if (has(feed)) feeds.add(feed);
     if (refresh && page.sentences.length <= 3)
       redirects[address.replace(/(?<=.)\/$/, '')] ??= refresh;
     else
@@ -52,13 +60,16 @@ export function readFolder(folder: string, origin?: string): FoundSite {
         address,
         status: 200,
         ...page,
+        files: keep(page.files),
+        pictures: keep(page.pictures),
         ...(canonical && canonical !== address && canonical !== url.pathname && { canonical }),
       });
   }
   for (const path of files)
     if (/\.(?:xml|rss|atom)$/i.test(path) && isFeed(join(root, path)))
       feeds.add(encodePath(`/${path}`));
-  return { origin: base, leftOut: [], pages, redirects, feeds };
+  const leftOut = listLeftOut([...missing], 'pages name them and the folder lacks them');
+  return { origin: base, leftOut, pages, redirects, feeds };
 }
 
 /** Whether hosts show a page for addresses that do not exist. */
@@ -66,8 +77,13 @@ function isErrorPage(path: string): boolean {
   return /^(?:404|404\/index|50\d)\.html?$/i.test(path);
 }
 
-function toPath(address: string): string {
-  return decodeURIComponent(address.replace(/^\//, '').replace(/\?.*$/s, ''));
+/** Returns whether a file is in the folder, which may be published below a folder of its host, or on another host. */
+function createFileTest(files: readonly string[]): (address: string) => boolean {
+  const known = new Set(files.map((path) => path.normalize()));
+  return (address) => {
+    const path = decodePath(address.replace(/^\//, '').replace(/[?#].*$/s, '')).normalize();
+    return !address.startsWith('/') || known.has(path) || known.has(path.replace(/^[^/]*\//, ''));
+  };
 }
 
 function isFeed(file: string): boolean {

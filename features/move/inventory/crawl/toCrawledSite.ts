@@ -1,5 +1,6 @@
 import type { FoundSite } from '../../format/createInventory.ts';
 import type { InventoryPage } from '../../format/Inventory.ts';
+import { countAddresses, listLeftOut } from '../../format/listLeftOut.ts';
 import type { Visit } from './CrawlJournal.ts';
 import { type CrawlQueue, maxVariants } from './CrawlQueue.ts';
 import type { Robots } from './readRobots.ts';
@@ -57,11 +58,11 @@ export function toCrawledSite({
     client,
     leftOut: [
       ...(stop
-        ? [`${count(left.length, 'known address', 'known addresses')}, because ${stop}`]
+        ? [`${countAddresses(left.length, 'known ')}, because ${stop}`]
         : []),
-      ...list([...queue.forbidden], 'robots.txt forbids them'),
-      ...list([...queue.crowded], `they have more than ${maxVariants} queries`),
-      ...list([...circles], 'they redirect in a circle'),
+      ...listLeftOut([...queue.forbidden], 'robots.txt forbids them'),
+      ...listLeftOut([...queue.crowded], `they have more than ${maxVariants} queries`),
+      ...listLeftOut([...circles], 'they redirect in a circle'),
       ...all.flatMap(({ address, leftOut }) => (leftOut ? [`${address}, because ${leftOut}`] : [])),
       ...failed,
     ],
@@ -106,14 +107,3 @@ const nothing = {
   forms: [],
   structuredData: [],
 };
-
-function list(addresses: string[], reason: string): string[] {
-  if (addresses.length === 0) return [];
-  const shown = addresses.sort().slice(0, 5).join(', ');
-  const more = addresses.length > 5 ? ', …' : '';
-  return [`${count(addresses.length, 'address', 'addresses')}, because ${reason}: ${shown}${more}`];
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
