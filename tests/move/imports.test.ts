@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importSite } from '../../features/move/import/importSite.ts';
-import { normalizeAddress } from '../../features/move/import/write/normalizeAddress.ts';
+import { normalizeAddress } from '../../features/move/import/place/normalizeAddress.ts';
 import { checkFolder } from '../diagnostics/checkFiles.ts';
 import { isLongRun } from '../isLongRun.ts';
 import type { OldSite } from './folders/OldSite.ts';

@@ -2,7 +2,7 @@ import { decodePath } from '../../../../base/text/encodePath.ts';
 import type { HtmlElement } from '../../../../base/text/parseHtml.ts';
 import { normalizeSentence } from '../../text/normalizeSentence.ts';
 import { collectText } from '../html/elements.ts';
-import { normalizeAddress } from '../write/normalizeAddress.ts';
+import { normalizeAddress } from '../place/normalizeAddress.ts';
 import { findAll } from './findAll.ts';
 import { climb } from './holds.ts';
 import { squash } from './openOldPage.ts';

@@ -4,9 +4,9 @@ import { formats, readArticle } from '../../../../schema/index.ts';
 import type { ImportedSection } from '../model/ImportedArticle.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { type AddressBook, toHref } from './AddressBook.ts';
+import { type AddressBook, toHref } from '../place/AddressBook.ts';
 import type { PublicFiles } from './PublicFiles.ts';
-import type { PlacedArticle } from './placeArticles.ts';
+import type { PlacedArticle } from '../place/placeArticles.ts';
 import { type Destination, rewriteDestinations } from './rewriteDestinations.ts';
 import { rewriteSection } from './rewriteSection.ts';
 

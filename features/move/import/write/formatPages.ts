@@ -1,5 +1,5 @@
 import { formatScalar } from '../../../../schema/index.ts';
-import type { PlacedListing } from './placeListings.ts';
+import type { PlacedListing } from '../place/placeListings.ts';
 
 /** What the pages of a collection show. */
 export interface PagesOptions {

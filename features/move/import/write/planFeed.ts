@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportedFeed } from '../model/ImportedSite.ts';
-import { nameCollection } from './nameCollection.ts';
+import { nameCollection } from '../place/nameCollection.ts';
 
 /** Writes a feed as `pages.yaml` has it, with the newest rows of its collection. */
 export function planFeed(

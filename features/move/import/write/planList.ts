@@ -3,7 +3,7 @@ import { transliterate } from '../../../../base/text/transliterate.ts';
 import { emitPair, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportedList } from '../model/ImportedList.ts';
 import { formatSchema } from './formatSchema.ts';
-import { nameCollection } from './nameCollection.ts';
+import { nameCollection } from '../place/nameCollection.ts';
 import type { WantedFile } from './planFiles.ts';
 import { tidyValue, toColumnName } from './toColumns.ts';
 

@@ -2,7 +2,7 @@ import { emitPair, indent, type JsonValue } from '../../../_shared/yamlEdits/ind
 import type { ImportedSection } from '../model/ImportedArticle.ts';
 import { describeText, toPlainLine } from './describeText.ts';
 import { escapeBody, escapeBraces, escapeMarks } from './escapeBody.ts';
-import type { PlacedArticle } from './placeArticles.ts';
+import type { PlacedArticle } from '../place/placeArticles.ts';
 import type { WantedFile } from './planFiles.ts';
 
 /** Plans the file of a page that is made of sections. */

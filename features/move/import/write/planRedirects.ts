@@ -3,39 +3,22 @@ import { transliterate } from '../../../../base/text/transliterate.ts';
 import { formats } from '../../../../schema/index.ts';
 import type { ImportedListing, ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import type { AddressBook } from './AddressBook.ts';
-import { chooseRoute, isRoute } from './chooseRoute.ts';
-import { mergeNames } from './mergeNames.ts';
-import { normalizeAddress } from './normalizeAddress.ts';
-import type { PublicFiles } from './PublicFiles.ts';
-import type { PlacedArticle } from './placeArticles.ts';
-import type { PlacedListing } from './placeListings.ts';
-import type { PlacedTranslation } from './planTranslations.ts';
+import { chooseRoute, isRoute } from '../place/chooseRoute.ts';
+import { mergeNames } from '../place/mergeNames.ts';
+import { normalizeAddress } from '../place/normalizeAddress.ts';
+import type { PlacedSite } from '../place/placeSite.ts';
 
-/** Collects the redirects of the old site, of its files that are elsewhere, and of further pages of lists. */
+/**
+ * Collects the redirects of the old site, of its files that are elsewhere, and of further pages of lists.
+ *
+ * @param options.moved old address of a file → its path in `public/`
+ */
 export function planRedirects(
   site: ImportedSite,
-  {
-    book,
-    files,
-    feeds,
-    listings,
-    placed,
-    translated,
-    taken,
-    note,
-  }: {
-    book: AddressBook;
-    files: PublicFiles;
-    /** Feeds with their paths in the new site, without ending. */
-    feeds: readonly { address: string; path: string }[];
-    listings: readonly PlacedListing[];
-    placed: readonly PlacedArticle[];
-    translated: readonly PlacedTranslation[];
-    taken: ReadonlySet<string>;
-    note: (note: ImportNote) => void;
-  },
+  { book, feeds, listings: byCollection, placed, translated, taken }: PlacedSite,
+  { moved, note }: { moved: ReadonlyMap<string, string>; note(note: ImportNote): void },
 ): Map<string, string> {
+  const listings = [...byCollection.values()].flat();
   const redirects = new Map<string, string>();
   const routes = new Set([...taken, ...placed.map(({ route }) => route)]);
   const add = (from: string, to: string) => {
@@ -66,7 +49,7 @@ export function planRedirects(
   }
   for (const { article, route, oldAddresses } of translated)
     for (const from of oldAddresses) add(from, `/${article.language}${route}`);
-  for (const [from, to] of files.moved) add(from, to);
+  for (const [from, to] of moved) add(from, to);
   for (const { address, path } of feeds) add(address, `${path}.xml`);
   for (const listing of listings) {
     if (listing.values !== undefined) {

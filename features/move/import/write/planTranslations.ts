@@ -1,40 +1,10 @@
 import { emitMarkdown, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { chooseRoute } from './chooseRoute.ts';
 import type { LinkWriter } from './LinkWriter.ts';
-import type { PlacedArticle } from './placeArticles.ts';
 import type { PlannedRow } from './planCollection.ts';
 import type { WantedFile } from './planFiles.ts';
-import type { Translation } from './separateTranslations.ts';
-import { toColumns } from './toColumns.ts';
-
-/** A translation with its place in the new site. */
-export interface PlacedTranslation extends PlacedArticle {
-  article: Translation;
-  original: PlacedArticle;
-}
-
-/** Places translations at their addresses, below the language. */
-export function placeTranslations(
-  translations: readonly Translation[],
-  placed: readonly PlacedArticle[],
-): PlacedTranslation[] {
-  const bySource = new Map(placed.map((one) => [one.article.source, one]));
-  return translations.flatMap((article): PlacedTranslation[] => {
-    const original = bySource.get(article.translationOf);
-    if (!original) return [];
-    const wanted = chooseRoute(article.address);
-    const prefix = `/${article.language}`;
-    const isBelow = wanted.toLowerCase().startsWith(`${prefix.toLowerCase()}/`);
-    const route = isBelow ? wanted.slice(prefix.length) : original.route;
-    const current = `${prefix}${route}`;
-    const olds = [
-      ...(wanted === current ? [] : [article.address]),
-      ...(article.oldAddresses ?? []),
-    ];
-    return [{ ...original, article, original, route, oldAddresses: olds }];
-  });
-}
+import type { PlacedTranslation } from '../place/placeTranslations.ts';
+import { createRow } from './createRow.ts';
 
 /**
  * Plans the files of translations, `locales/de/posts/trip.md`: the keys that differ from the original, and
@@ -63,14 +33,7 @@ export function planTranslations(
   const originals = new Map([...rows.values()].flat().map((one) => [one.source, one.row]));
   return translations.map((one): WantedFile => {
     const { article, collection, key } = one;
-    const { image } = article;
-    const src = image && links.rewrite({ kind: 'picture', address: image.src }, one);
-    const row = toColumns(one, {
-      body: links.write(one),
-      ...(src && !src.startsWith('link:') && image && { image: { ...image, src } }),
-      tags: [],
-      categories: [],
-    });
+    const row = createRow(one, links, { tags: [], categories: [] });
     const original = originals.get(article.translationOf) ?? {};
     const differs = (name: string, value: JsonValue) =>
       name === 'body' || JSON.stringify(value) !== JSON.stringify(original[name]);

@@ -1,6 +1,6 @@
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { mergeNames } from './mergeNames.ts';
+import { mergeNames } from '../place/mergeNames.ts';
 
 /** The tags and categories of an article. */
 type Topics = Pick<ImportedArticle, 'tags' | 'categories'>;

@@ -2,12 +2,12 @@ import { DomUtils } from 'htmlparser2';
 import type { InventoryPage } from '../../format/Inventory.ts';
 import { createTitleCleaner } from '../../text/createTitleCleaner.ts';
 import { normalizeSentence } from '../../text/normalizeSentence.ts';
-import { isArticlePage } from './isArticlePage.ts';
-import type { OpenedPage } from './openOldPage.ts';
+import { isArticlePage } from '../page/isArticlePage.ts';
+import type { OpenedPage } from '../page/openOldPage.ts';
 import type { FeedEntry, ReadFeed } from './readFeed.ts';
-import { type PageHead, readOldHead } from './readOldHead.ts';
-import type { SharedParts } from './removeShared.ts';
-import { removeSurroundings } from './removeSurroundings.ts';
+import { type PageHead, readOldHead } from '../page/readOldHead.ts';
+import type { SharedParts } from '../page/removeShared.ts';
+import { removeSurroundings } from '../page/removeSurroundings.ts';
 import type { SiteAddresses } from './SiteAddresses.ts';
 
 /** What is known of a page before its content is read. */

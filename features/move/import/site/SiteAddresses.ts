@@ -4,7 +4,7 @@ import { transliterate } from '../../../../base/text/transliterate.ts';
 import type { InventoryPage } from '../../format/Inventory.ts';
 import type { CrawledSite } from '../../inventory/crawl/toCrawledSite.ts';
 import { isSameSite, toAddress } from '../../page/resolveAddress.ts';
-import { normalizeAddress } from '../write/normalizeAddress.ts';
+import { normalizeAddress } from '../place/normalizeAddress.ts';
 
 /** The addresses of a running site: which of them are pages, and where the others lead. */
 export class SiteAddresses {

@@ -4,7 +4,7 @@ import { transliterate } from '../../../../base/text/transliterate.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportedListing } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import { normalizeAddress } from '../write/normalizeAddress.ts';
+import { normalizeAddress } from '../place/normalizeAddress.ts';
 import type { KnownPage } from './listKnownPages.ts';
 
 /** What becomes of the pages that list articles. */
