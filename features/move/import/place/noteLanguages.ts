@@ -34,8 +34,12 @@ export function noteLanguages(
 /** Separates the code of a language from an address. */
 function splitLanguage(address: string): { code: string; rest: string } {
   const segments = address.split('/');
+  // The last name of a longer address is the name of a text.
   const at = segments.findIndex(
-    (segment) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment) && names.of(segment) !== undefined,
+    (segment, index) =>
+      /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment) &&
+      names.of(segment) !== undefined &&
+      (index === 1 || Boolean(segments[index + 1])),
   );
   if (at < 0) return { code: '', rest: address };
   return { code: segments[at]?.toLowerCase() ?? '', rest: segments.toSpliced(at, 1).join('/') };

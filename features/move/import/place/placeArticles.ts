@@ -2,6 +2,7 @@ import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
 import type { ImportedArticle } from '../model/ImportedArticle.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
+import { canRedirect } from './canRedirect.ts';
 import { chooseRoute } from './chooseRoute.ts';
 import { nameCollection } from './nameCollection.ts';
 import { normalizeAddress } from './normalizeAddress.ts';
@@ -78,7 +79,14 @@ export function placeArticles(
       const comparable = address.includes('?') ? address : normalizeAddress(address);
       if (comparable === route || olds.has(comparable)) return false;
       olds.add(comparable);
-      return true;
+      if (canRedirect(comparable)) return true;
+      note({
+        file: article.source,
+        what: 'an old address that cannot lead to a page here',
+        piece: address,
+        became: `left out; the text is at ${route}`,
+      });
+      return false;
     });
     return { article, collection, key, route, oldAddresses, isBehind };
   });

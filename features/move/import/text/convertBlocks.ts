@@ -85,6 +85,7 @@ function convertAsides(text: string): string {
 }
 
 function writeCallout(name: string, title: string, inner: string): string {
+  if (inner === '') return '';
   return `\n${openCallout(':::', name, inner === title ? '' : title)}\n${inner}\n:::\n`;
 }
 

@@ -3,6 +3,7 @@ import { convertBlocks } from './convertBlocks.ts';
 import { convertInline } from './convertInline.ts';
 import { fenceCode } from './fenceCode.ts';
 import { findFenceEnd } from './findFenceEnd.ts';
+import { removeDirectives } from './removeDirectives.ts';
 import { tidyFence } from './tidyFence.ts';
 
 /** A part of a text: code, HTML from a start to its end, or Markdown. */
@@ -16,7 +17,7 @@ interface Part {
  * GitHub, lists of tasks and definitions, marked text. Code stays as it is.
  */
 export function convertMarkdown(text: string, note: OnNote): string {
-  const parts = splitParts(removeComments(text));
+  const parts = splitParts(removeDirectives(removeComments(text), note));
   const converted = parts.map(({ kind, text }) => {
     if (kind === 'code')
       return /^(?: {4}|\t)/.test(text) ? fenceCode(dedent(text), '') : tidyFence(text);

@@ -78,7 +78,7 @@ function findEnd(tags: readonly NamedTag[], index: number, name: string): NamedT
 function renderOne(element: NamedElement, whole: string, dialect: Dialect): string {
   const { keeper, note } = dialect;
   const { name, inner } = element;
-  const isCode = /^(?:highlight|code|mermaid)$/i.test(name);
+  const isCode = /^(?:highlight|mermaid|code(?:-?(?:block|example|snippet|toggle))?)$/i.test(name);
   const words =
     inner === undefined
       ? undefined

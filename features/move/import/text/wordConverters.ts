@@ -21,7 +21,7 @@ export const wordConverters: NamedConverters = [
     },
   ],
   [
-    /^(?:highlight|code|codeblock|syntaxhighlight)$/,
+    /^(?:highlight|code|code(?:block|example|snippet|toggle)|syntaxhighlight)$/,
     ({ get, inner }) => inner && fenceCode(inner, get('lang', 'language', 0) ?? ''),
   ],
   [

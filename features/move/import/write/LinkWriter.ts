@@ -53,7 +53,9 @@ export class LinkWriter {
   /** Returns a text with its new addresses. What leads nowhere is a word, and noted. */
   write(placed: PlacedArticle): string {
     const { body } = placed.article;
-    return rewriteDestinations(body, (destination) => this.rewrite(destination, placed));
+    const text = rewriteDestinations(body, (destination) => this.rewrite(destination, placed));
+    // What is left out may have been all that a callout had.
+    return text.replaceAll(/^(:{3,})callout[^\n]*\n\s*\1[ \t]*$/gm, '');
   }
 
   /** Returns the sections of a page with their new addresses. */

@@ -1,8 +1,8 @@
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
-import { formats } from '../../../../schema/index.ts';
 import type { ImportedListing, ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
+import { canRedirect } from '../place/canRedirect.ts';
 import { chooseRoute, isRoute } from '../place/chooseRoute.ts';
 import { mergeNames } from '../place/mergeNames.ts';
 import { normalizeAddress } from '../place/normalizeAddress.ts';
@@ -28,7 +28,7 @@ export function planRedirects(
       source !== '/' &&
       !routes.has(source) &&
       !redirects.has(source) &&
-      formats['old-address']?.(source)
+      canRedirect(source)
     )
       redirects.set(source, to);
   };

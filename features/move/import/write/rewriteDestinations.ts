@@ -46,19 +46,8 @@ function rewritePart(
         },
       )}${closing}`,
   );
-  const links = rewriteLinks(directives, rewrite);
-  const definitions = links.replaceAll(
-    /^( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)<?([^\s<>]+)>?/gm,
-    (whole, label: string, address: string) => {
-      const result = rewrite({ kind: 'link', address });
-      return result === undefined
-        ? `${label}#`
-        : result === address
-          ? whole
-          : `${label}${result.replace(/^link:/, '')}`;
-    },
-  );
-  return definitions
+  const links = rewriteDefinitions(rewriteLinks(directives, rewrite), rewrite);
+  return links
     .replaceAll(/<(https?:[^\s<>]+)>/gi, (_, address: string) => {
       const result = rewrite({ kind: 'link', address }) ?? address;
       return /^https:/.test(result) ? `<${result}>` : `[${address}](${result})`;
@@ -72,6 +61,35 @@ function rewritePart(
           ? result + end
           : `[${bare}](${result})${end}`;
     });
+}
+
+/** Rewrites `[label]: address`. Without an address, the words of the links that use it are words. */
+function rewriteDefinitions(
+  text: string,
+  rewrite: (destination: Destination) => string | undefined,
+): string {
+  const lost = new Set<string>();
+  const rewritten = text.replaceAll(
+    /^( {0,3}\[((?!\^)[^\]\n]+)\]:[ \t]*)(?:<([^>\n]*)>|([^\s<>]+)|(?=\n|$(?![\s\S])))([^\n]*\n?)/gm,
+    (whole, start: string, label: string, angled?: string, plain = '', rest = '') => {
+      const address = angled ?? plain;
+      const result = address === '' ? undefined : rewrite({ kind: 'link', address });
+      if (result === address) return whole;
+      if (result !== undefined) return start + result.replace(/^link:/, '') + rest;
+      lost.add(normalizeLabel(label));
+      return '';
+    },
+  );
+  if (lost.size === 0) return rewritten;
+  return rewritten.replaceAll(
+    /(?<!\\)!?\[((?:[^[\]\\]|\\.)+)\](?:\[([^[\]\n]*)\]|(?![[(:]))/g,
+    (whole, words: string, label?: string) =>
+      lost.has(normalizeLabel(label || words)) ? words : whole,
+  );
+}
+
+function normalizeLabel(label: string): string {
+  return label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 /** Rewrites `[words](address)` and `![words](address)`, the inner ones first. */
