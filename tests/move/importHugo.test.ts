@@ -79,3 +79,37 @@ test('a shortcode that shows the text of another page', async () => {
   expect(texts['/posts/lost']).toBe('Here.');
   expect(printed).toContain('The shortcode include: left out (1)\n  content/posts/lost.md:8');
 });
+
+test('sections of texts without dates are pages with links, by weight', async () => {
+  const { texts } = await importFiles({
+    'hugo.toml': '',
+    'content/docs/_index.md': '---\ntitle: The handbook\n---\n',
+    'content/docs/b.md': '---\ntitle: B [1]\nweight: 2\n---\nB.\n',
+    'content/docs/a.md': '---\ntitle: A\n---\nA.\n',
+    'content/docs/c/d.md': '---\ntitle: D\ndraft: true\n---\nD.\n',
+    'content/docs/e/_index.md': '---\ntitle: E\nweight: 1\n---\n',
+    'content/docs/e/f.md': '---\ntitle: F\n---\nSee [all](/docs/).\n',
+    'content/team/x.md': '---\ntitle: X\n---\nX.\n',
+    'content/posts/tea.md': text('Tea'),
+    'content/posts/_index.md': '---\ntitle: Posts\n---\n',
+  });
+  expect(texts['/docs']).toBe('- [E](/docs/e)\n- [B \\[1\\]](/docs/b)\n- [A](/docs/a)');
+  expect(texts['/docs/e']).toBe('- [F](/docs/e/f)');
+  expect(texts['/docs/e/f']).toBe('See [all](/docs).');
+  expect(texts['/team']).toBe('- [X](/team/x)');
+  expect(texts['/posts']).toBeUndefined();
+});
+
+test('pictures of `assets/`, and code in shortcodes', async () => {
+  const { texts } = await importFiles({
+    'hugo.toml': '',
+    'assets/images/cup.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    'content/posts/tea.md': text(
+      'Tea',
+      '{{< img src="images/cup.svg" alt="A cup" >}}\n\n{{< code-toggle file=hugo >}}\ntitle = "*Tea*"\n{{< /code-toggle >}}',
+    ),
+  });
+  expect(texts['/posts/tea']).toBe(
+    '![A cup](/images/cup.svg)\n\n```\ntitle = "*Tea*"\n```',
+  );
+});

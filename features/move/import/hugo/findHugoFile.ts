@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isPictureAddress } from '../../page/isFileAddress.ts';
 import type { ImportedFile } from '../model/ImportedFile.ts';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
@@ -19,7 +20,7 @@ export function findHugoFile(
     bundles: ReadonlyMap<string, string>;
   },
 ): ImportedFile | undefined {
-  for (const name of staticFolders) {
+  for (const name of [...staticFolders, ...(isPictureAddress(address) ? ['assets'] : [])]) {
     const found = folder.find(name + address, address);
     if (found) return found;
   }
@@ -33,4 +34,14 @@ export function findHugoFile(
       return folder.find(posix.join(bundle, posix.relative(base, address)), address);
   }
   return undefined;
+}
+
+/** Returns the address of a picture that a shortcode finds in `assets/` by its path; else what a text names. */
+export function findAsset(folder: SourceFolder, path: string, written: string): string {
+  const isRelative = /^[\w-]/.test(written) && !written.includes(':');
+  return isRelative &&
+    !folder.has(posix.join(posix.dirname(path), written)) &&
+    folder.has(`assets/${written}`)
+    ? `/${written}`
+    : written;
 }

@@ -11,9 +11,11 @@ import { SourceFolder } from '../source/SourceFolder.ts';
 import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
-import { findHugoFile } from './findHugoFile.ts';
+import { rewriteDestinations } from '../write/rewriteDestinations.ts';
+import { findAsset, findHugoFile } from './findHugoFile.ts';
 import { readHugoConfig } from './HugoConfig.ts';
 import { listHugoPages } from './listHugoPages.ts';
+import { listSectionPages } from './listSectionPages.ts';
 import { type HugoPage, hugoTexts, openHugoPage } from './openHugoPage.ts';
 import { PageConverter } from './PageConverter.ts';
 import { readCascades } from './readCascades.ts';
@@ -41,7 +43,7 @@ export function readHugo(root: string, progress: (done: string) => void): Import
       language === undefined ? [[subject, path]] : [],
     ),
   );
-  const articles = convertTexts(
+  const texts = convertTexts(
     pages,
     (page) => {
       const article = toArticle(page, folder, converter);
@@ -50,6 +52,7 @@ export function readHugo(root: string, progress: (done: string) => void): Import
     },
     progress,
   );
+  const articles = [...texts, ...listSectionPages(pages, texts, config)];
   const files = [
     ...staticFolders.flatMap((name) => folder.below(name)),
     ...paths.filter((path) => !hugoTexts.test(path)),
@@ -104,6 +107,8 @@ function toArticle(
     ...(isFuture && { publishAt }),
     oldAddresses: aliases,
     anchors: findAnchors(body),
-    body: converted,
+    body: rewriteDestinations(converted, ({ kind, address: written }) =>
+      kind === 'picture' ? findAsset(folder, path, written) : written,
+    ),
   };
 }
