@@ -64,7 +64,9 @@ export {
 export { readPublic } from './manifest/readPublic.ts';
 export { reportLink } from './manifest/reportLink.ts';
 export {
+  isOtherFile,
   listFunctionFiles,
+  listOtherFiles,
   listSourceFiles,
   siteFolders,
 } from './manifest/siteFiles.ts';

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
-import { listNames } from '../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import {
   listFunctionFiles,
+  listOtherFiles,
   listSourceFiles,
   listUnreadFiles,
   readPublic,
@@ -64,9 +64,8 @@ export function readSources(
   sourceFiles = listSourceFiles(root),
   edited?: Map<string, Buffer>,
 ): Promise<SiteInputs['sources']> {
-  const json = listNames(root).filter((name) => /^(?!package-|tsc).+\.json$/.test(name));
-  const others = ['theme.css', 'team.yaml', ...json.sort()];
-  const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
+  const others = [...listFunctionFiles(root), 'theme.css', ...listOtherFiles(root)];
+  const paths = [...sourceFiles, ...others];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known, edited);
 }
 

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { type CheckedSite, createCodeFrame, formatBreadcrumb } from '../../schema/index.ts';
+import {
+  type CheckedSite,
+  createCodeFrame,
+  formatBreadcrumb,
+  listOtherFiles,
+} from '../../schema/index.ts';
 import type { Diagnostic } from '../../schema/vocabulary.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
@@ -25,7 +30,11 @@ export function watchSite(
   const sendWarnings = () => {
     if (session.checked) hot.send('blockwright:warnings', formatWarnings(session.checked));
   };
-  session.onReload = notifyPages;
+  session.onReload = () => {
+    // Files of any name may be new.
+    server.watcher.add(listOtherFiles(root).map((path) => join(root, path)));
+    notifyPages();
+  };
   session.onRenderedCheck = notifyPages;
   const reload = (onDone?: () => void): void => {
     const reading = session.reload();

@@ -16,6 +16,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
   const copy = await mkdtemp(join(tmpdir(), 'blockwright-cold-'));
   for (const part of [
     'pages.yaml',
+    'old.json',
     'theme.css',
     'pages',
     'data',

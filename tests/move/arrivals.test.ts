@@ -28,13 +28,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * arrived fails the test too.
  */
 const expectedLosses: Record<string, readonly { lost: string; reason: string }[]> = {
-  jekyll: [
-    { lost: 'The old workshop About us', reason: 'the layout' },
-  ],
+  jekyll: [{ lost: 'The old workshop About us', reason: 'the layout' }],
   hugo: [{ lost: 'The hills About', reason: 'the layout' }],
-  astro: [
-    { lost: 'The studio About', reason: 'the layout' },
-  ],
+  astro: [{ lost: 'The studio About', reason: 'the layout' }],
   eleventy: [{ lost: 'The garden About', reason: 'the layout' }],
 };
 

@@ -18,14 +18,14 @@ test('texts outside of `src`, pages that read them with functions of modules, co
       '---\nimport { getAllPosts } from "@/data/post";\nexport const getStaticPaths = () => getAllPosts();\n---\n',
     'src/pages/posts/[...page].astro':
       '---\nimport { getAllPosts } from "../../data/post";\nexport const getStaticPaths = ({ paginate }) => paginate(getAllPosts());\n---\n',
-    'src/pages/tags/[tag]/[...page].astro': '---\nimport { getAllPosts } from "@/data/post";\n---\n',
+    'src/pages/tags/[tag]/[...page].astro':
+      '---\nimport { getAllPosts } from "@/data/post";\n---\n',
     'src/pages/about.astro': '---\nimport { other } from "@/data/post";\n---\n<h1>About</h1>\n',
     'content/posts/green/index.md': text(
       'Green',
       '![Leaves](./leaves.svg) [black](https://tea.example/posts/black/) [key](/secret.json)',
     ),
-    'content/posts/green/leaves.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    'content/posts/green/leaves.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
     'content/posts/black.md': text('Black', 'Strong.'),
     'secret.json': '{}',
   });
@@ -36,6 +36,8 @@ test('texts outside of `src`, pages that read them with functions of modules, co
   const pages = written['pages/post.yaml'];
   expect(pages).toContain('"/posts{{ list.path }}"');
   expect(pages).toContain('"/tags/{{ topic.key }}"');
-  expect(printed).toContain('A page of Astro code: left out: write it with sections (1)\n  src/pages/about.astro');
+  expect(printed).toContain(
+    'A page of Astro code: left out: write it with sections (1)\n  src/pages/about.astro',
+  );
   expect(written['public/images/content/posts/green/leaves.svg']).toContain('<svg');
 });

@@ -5,10 +5,12 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
 test('constants of code: front matter, data of the site and of folders', async () => {
   const { texts, written, printed } = await importFiles({
-    'eleventy.config.js': 'export const config = { dir: { input: "content", data: "../_data" } };\n',
+    'eleventy.config.js':
+      'export const config = { dir: { input: "content", data: "../_data" } };\n',
     '_data/metadata.js':
       'export default {\n  title: "The garden",\n  url: "https://garden.example/",\n  now: new Date(),\n};\n',
-    '_data/beds.js': 'const beds = [{ name: "Roses" }, { name: "Thyme" }];\nmodule.exports = beds;\n',
+    '_data/beds.js':
+      'const beds = [{ name: "Roses" }, { name: "Thyme" }];\nmodule.exports = beds;\n',
     '_data/weather.js': 'export default async () => (await fetch("x")).json();\n',
     'content/blog/blog.11tydata.js':
       'export default () => ({\n  tags: ["posts"],\n  eleventyComputed: { x: (data) => data.y },\n});\n',

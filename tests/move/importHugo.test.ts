@@ -109,7 +109,5 @@ test('pictures of `assets/`, and code in shortcodes', async () => {
       '{{< img src="images/cup.svg" alt="A cup" >}}\n\n{{< code-toggle file=hugo >}}\ntitle = "*Tea*"\n{{< /code-toggle >}}',
     ),
   });
-  expect(texts['/posts/tea']).toBe(
-    '![A cup](/images/cup.svg)\n\n```\ntitle = "*Tea*"\n```',
-  );
+  expect(texts['/posts/tea']).toBe('![A cup](/images/cup.svg)\n\n```\ntitle = "*Tea*"\n```');
 });

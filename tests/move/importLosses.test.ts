@@ -16,7 +16,9 @@ test('links with a definition that leads nowhere are words', async () => {
   expect(texts['/a']).toBe(
     'See the list, two, Two, three and [four](/b).\n\n`[two]`\n\n[four]: /b',
   );
-  expect(printed).toContain('A link to a page or file that does not exist: its words were kept (1)');
+  expect(printed).toContain(
+    'A link to a page or file that does not exist: its words were kept (1)',
+  );
 });
 
 test('directives of plug-ins are noted, and their words kept', async () => {

@@ -148,7 +148,7 @@ test('finds uploads in the folder that the author names', async () => {
     () => {},
   );
   const found = await findFile('/blog/wp-content/uploads/2019/03/photo-2.png');
-  expect(found).toHaveProperty("content", join(elsewhere, '2019/03/photo-2.png'));
+  expect(found).toHaveProperty('content', join(elsewhere, '2019/03/photo-2.png'));
 });
 
 /** Reads an export with one article. */

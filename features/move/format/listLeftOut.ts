@@ -3,9 +3,7 @@ export function listLeftOut(addresses: readonly string[], reason: string): strin
   if (addresses.length === 0) return [];
   const shown = addresses.toSorted().slice(0, 5).join(', ');
   const more = addresses.length > 5 ? ', …' : '';
-  return [
-    `${countAddresses(addresses.length)}, because ${reason}: ${shown}${more}`,
-  ];
+  return [`${countAddresses(addresses.length)}, because ${reason}: ${shown}${more}`];
 }
 
 /** `1 address`, `2 addresses`; with another word before: `2 known addresses`. */

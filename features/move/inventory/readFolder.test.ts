@@ -38,7 +38,9 @@ test('files and pictures that pages name and the folder lacks are left out, and 
 test('files are found if the site is published below a folder', async () => {
   const canonical = '<link rel="canonical" href="https://www.example.com/blog/">';
   const { pages, leftOut } = await read({
-    'index.html': page(`${canonical}<a href="/blog/list.pdf">List</a> <a href="/blog/no.pdf">No</a>`),
+    'index.html': page(
+      `${canonical}<a href="/blog/list.pdf">List</a> <a href="/blog/no.pdf">No</a>`,
+    ),
     'list.pdf': 'x',
   });
   expect(pages[0]?.files).toEqual(['/blog/list.pdf']);

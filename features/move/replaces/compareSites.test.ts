@@ -50,13 +50,11 @@ async function check(
 ) {
   const root = await mkdtemp(join(tmpdir(), 'blockwright-replaces-'));
   folders.push(root);
-  const entries = Object.entries(pages).map(
-    ([route, { lines = '', ...page }]) => {
-      const { title = 'A title of this page', description: text = 'Lamps' } = page;
-      const { sections = '{ type: hero, headline: Hello }' } = page;
-      return `  ${route}:\n    title: ${title}\n    description: ${text}\n${lines}    sections: [${sections}]\n`;
-    },
-  );
+  const entries = Object.entries(pages).map(([route, { lines = '', ...page }]) => {
+    const { title = 'A title of this page', description: text = 'Lamps' } = page;
+    const { sections = '{ type: hero, headline: Hello }' } = page;
+    return `  ${route}:\n    title: ${title}\n    description: ${text}\n${lines}    sections: [${sections}]\n`;
+  });
   const manifest = `site:
   name: Lamps
   url: https://www.example.com
@@ -280,7 +278,9 @@ test('a sentence that is only in a description is lost, since no visitor sees it
   expect(texts).toEqual([
     '6 BW624 1 sentence that most pages of the old site had is nowhere in this site: “A new site of lamps”.',
   ]);
-  const own = old([{ address: '/', title: 'A title of this page', sentences: ['All of our lamps'] }]);
+  const own = old([
+    { address: '/', title: 'A title of this page', sentences: ['All of our lamps'] },
+  ]);
   const described = { '/': { body: '', description: 'All of our lamps' } };
   expect((await check(own, { pages: described })).texts).toEqual([
     '8 BW624 1 of 1 sentence of the old page / is nowhere in this site: “All of our lamps”.',

@@ -26,9 +26,7 @@ export function listAstroRoutes(folder: SourceFolder): AstroRoute[] {
 
 /** Lists the collections whose entries code reads. */
 function readCollections(code: string): string[] {
-  return [...code.matchAll(/getCollection\(\s*["'`](\w[\w-]*)["'`]/g)].map(
-    ([, name = '']) => name,
-  );
+  return [...code.matchAll(/getCollection\(\s*["'`](\w[\w-]*)["'`]/g)].map(([, name = '']) => name);
 }
 
 /** Lists the collections that functions read which a page imports from modules of the site. */

@@ -6,11 +6,7 @@ import type { SourceFolder } from '../source/SourceFolder.ts';
 import { findModule } from './findModule.ts';
 
 /** Returns a function that finds the constants of a module, also those that it imports from modules of the site. */
-export function createConstantFinder(
-  folder: SourceFolder,
-  path: string,
-  depth = 0,
-): FindConstant {
+export function createConstantFinder(folder: SourceFolder, path: string, depth = 0): FindConstant {
   const statements = parseCode(folder.readText(path) ?? '') ?? [];
   const imports = new Map(statements.flatMap((one) => listNamedImports(one)));
   const findImported: FindConstant = (name) => {

@@ -2,7 +2,11 @@ import { posix } from 'node:path';
 import type { SourceFolder } from '../source/SourceFolder.ts';
 
 /** Finds the file of a module of the site that another file imports, by its path or an alias such as `@/`. */
-export function findModule(folder: SourceFolder, written: string, path: string): string | undefined {
+export function findModule(
+  folder: SourceFolder,
+  written: string,
+  path: string,
+): string | undefined {
   const isAlias = /^[@~]\//.test(written);
   if (!isAlias && !/^\.{1,2}\//.test(written)) return undefined;
   const stem = isAlias ? `src/${written.slice(2)}` : posix.join(posix.dirname(path), written);

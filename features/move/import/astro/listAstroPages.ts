@@ -49,7 +49,8 @@ function toListing(
   readsArticles: boolean,
 ): ImportedListing | undefined {
   const base = route.replace(/\/\[(?:\.\.\.)?page\]$/, '');
-  const further = base === route ? {} : { furtherPages: `${base.replace(/\[\w+\]$/, ':value')}/:number` };
+  const further =
+    base === route ? {} : { furtherPages: `${base.replace(/\[\w+\]$/, ':value')}/:number` };
   const topic = /\/(?:tags?|topics?)\/\[\w+\]$/.test(base)
     ? 'tags'
     : /\/categor(?:y|ies)\/\[\w+\]$/.test(base)

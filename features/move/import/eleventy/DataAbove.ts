@@ -41,7 +41,8 @@ export class DataAbove {
   /** Reads a file of code with data, as far as its values are constant. */
   readCode(path: string): JsonValue | undefined {
     const text = this.#folder.readText(path);
-    const found = text === undefined || !/\.[cm]?[jt]s$/.test(path) ? undefined : readCodeData(text);
+    const found =
+      text === undefined || !/\.[cm]?[jt]s$/.test(path) ? undefined : readCodeData(text);
     for (const name of found?.others ?? [])
       this.#folder.add({
         file: path,

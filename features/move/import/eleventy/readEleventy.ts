@@ -17,13 +17,13 @@ import { findAnchors } from '../text/findAnchors.ts';
 import { readDate } from '../text/readDate.ts';
 import { titleize } from '../text/titleize.ts';
 import { rewriteDestinations } from '../write/rewriteDestinations.ts';
+import { DataAbove } from './DataAbove.ts';
 import {
   belowInput,
   type EleventyConfig,
   isTemplateFile,
   readEleventyConfig,
 } from './EleventyConfig.ts';
-import { DataAbove } from './DataAbove.ts';
 import { fillPermalink, type PermalinkValues } from './fillPermalink.ts';
 import { readEleventyPage } from './readEleventyPage.ts';
 

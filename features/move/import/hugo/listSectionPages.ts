@@ -27,7 +27,8 @@ export function listSectionPages(
   );
   const describe = (name: string) => {
     const { path = name, data = {} } = own.get(name) ?? {};
-    const title = typeof data.title === 'string' ? data.title : titleize(name.split('/').at(-1) ?? '');
+    const title =
+      typeof data.title === 'string' ? data.title : titleize(name.split('/').at(-1) ?? '');
     return { source: path, title, weight: readWeight(data) };
   };
   const texts = main.flatMap((page) => {

@@ -123,7 +123,8 @@ export class OldPageConverter {
     'source' | 'address' | 'oldAddresses' | 'description' | 'language'
   > {
     const description = head.description;
-    const language = page.language?.toLowerCase() === this.#site.language ? undefined : page.language;
+    const language =
+      page.language?.toLowerCase() === this.#site.language ? undefined : page.language;
     return {
       source: page.address,
       address,
@@ -137,7 +138,8 @@ export class OldPageConverter {
   #listOldAddresses(source: string, address: string): string[] {
     const { redirects, crowded } = this.#site.crawled;
     const leading = [...Object.keys(redirects), ...this.#site.addresses.copies.keys()].filter(
-      (from) => this.#site.addresses.follow(from) === source && !crowded.has(from.replace(/\?.*$/s, '')),
+      (from) =>
+        this.#site.addresses.follow(from) === source && !crowded.has(from.replace(/\?.*$/s, '')),
     );
     const own = encodePath(address) === source || address === source ? [] : [source];
     return [...own, ...leading];

@@ -4,10 +4,10 @@ import { createTitleCleaner } from '../../text/createTitleCleaner.ts';
 import { normalizeSentence } from '../../text/normalizeSentence.ts';
 import { isArticlePage } from '../page/isArticlePage.ts';
 import type { OpenedPage } from '../page/openOldPage.ts';
-import type { FeedEntry, ReadFeed } from './readFeed.ts';
 import { type PageHead, readOldHead } from '../page/readOldHead.ts';
 import type { SharedParts } from '../page/removeShared.ts';
 import { removeSurroundings } from '../page/removeSurroundings.ts';
+import type { FeedEntry, ReadFeed } from './readFeed.ts';
 import type { SiteAddresses } from './SiteAddresses.ts';
 
 /** What is known of a page before its content is read. */

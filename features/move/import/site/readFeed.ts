@@ -1,6 +1,6 @@
 import { parseFeed } from 'htmlparser2';
-import { readDate } from '../text/readDate.ts';
 import { squash } from '../page/openOldPage.ts';
+import { readDate } from '../text/readDate.ts';
 
 /** A feed of a running site. */
 export interface ReadFeed {

@@ -5,8 +5,8 @@ import type { ImportedSection } from '../model/ImportedArticle.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { type AddressBook, toHref } from '../place/AddressBook.ts';
-import type { PublicFiles } from './PublicFiles.ts';
 import type { PlacedArticle } from '../place/placeArticles.ts';
+import type { PublicFiles } from './PublicFiles.ts';
 import { type Destination, rewriteDestinations } from './rewriteDestinations.ts';
 import { rewriteSection } from './rewriteSection.ts';
 

@@ -1,7 +1,7 @@
 import { emitMarkdown, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
+import type { PlacedListing } from '../place/placeListings.ts';
 import { formatPages } from './formatPages.ts';
 import { formatSchema } from './formatSchema.ts';
-import type { PlacedListing } from '../place/placeListings.ts';
 import type { WantedFile } from './planFiles.ts';
 
 /** An article as a row of its collection. */

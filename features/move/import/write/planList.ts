@@ -2,8 +2,8 @@ import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
 import { emitPair, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportedList } from '../model/ImportedList.ts';
-import { formatSchema } from './formatSchema.ts';
 import { nameCollection } from '../place/nameCollection.ts';
+import { formatSchema } from './formatSchema.ts';
 import type { WantedFile } from './planFiles.ts';
 import { tidyValue, toColumnName } from './toColumns.ts';
 

@@ -1,8 +1,8 @@
 import { emitPair, indent, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportedSection } from '../model/ImportedArticle.ts';
+import type { PlacedArticle } from '../place/placeArticles.ts';
 import { describeText, toPlainLine } from './describeText.ts';
 import { escapeBody, escapeBraces, escapeMarks } from './escapeBody.ts';
-import type { PlacedArticle } from '../place/placeArticles.ts';
 import type { WantedFile } from './planFiles.ts';
 
 /** Plans the file of a page that is made of sections. */

@@ -1,10 +1,10 @@
 import { emitMarkdown, type JsonValue } from '../../../_shared/yamlEdits/index.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
+import type { PlacedTranslation } from '../place/placeTranslations.ts';
+import { createRow } from './createRow.ts';
 import type { LinkWriter } from './LinkWriter.ts';
 import type { PlannedRow } from './planCollection.ts';
 import type { WantedFile } from './planFiles.ts';
-import type { PlacedTranslation } from '../place/placeTranslations.ts';
-import { createRow } from './createRow.ts';
 
 /**
  * Plans the files of translations, `locales/de/posts/trip.md`: the keys that differ from the original, and

@@ -1,9 +1,9 @@
 import { removeUnusableCharacters } from '../../../../base/text/removeUnusableCharacters.ts';
 import { commonColumns } from '../../../../schema/index.ts';
 import type { JsonValue } from '../../../_shared/yamlEdits/index.ts';
+import type { PlacedArticle } from '../place/placeArticles.ts';
 import { describeText, toPlainLine } from './describeText.ts';
 import { escapeBody, escapeBraces, escapeMarks } from './escapeBody.ts';
-import type { PlacedArticle } from '../place/placeArticles.ts';
 
 /** What the writer found out for an article. */
 export interface ArticleWords {

@@ -57,9 +57,7 @@ export function toCrawledSite({
     robots,
     client,
     leftOut: [
-      ...(stop
-        ? [`${countAddresses(left.length, 'known ')}, because ${stop}`]
-        : []),
+      ...(stop ? [`${countAddresses(left.length, 'known ')}, because ${stop}`] : []),
       ...listLeftOut([...queue.forbidden], 'robots.txt forbids them'),
       ...listLeftOut([...queue.crowded], `they have more than ${maxVariants} queries`),
       ...listLeftOut([...circles], 'they redirect in a circle'),
