@@ -64,7 +64,6 @@ export {
 export { readPublic } from './manifest/readPublic.ts';
 export { reportLink } from './manifest/reportLink.ts';
 export {
-  isOtherFile,
   listFunctionFiles,
   listOtherFiles,
   listSourceFiles,

@@ -64,8 +64,8 @@ export function readSources(
   sourceFiles = listSourceFiles(root),
   edited?: Map<string, Buffer>,
 ): Promise<SiteInputs['sources']> {
-  const others = [...listFunctionFiles(root), 'theme.css', ...listOtherFiles(root)];
-  const paths = [...sourceFiles, ...others];
+  const code = [...listFunctionFiles(root), 'theme.css'];
+  const paths = [...sourceFiles, ...code, ...listOtherFiles(root)];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known, edited);
 }
 

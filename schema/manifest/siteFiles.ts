@@ -32,13 +32,11 @@ export function listSourceFiles(root: string): string[] {
   return [...paths, ...folders.flatMap((folder) => listRowFiles(root, folder)), ...translated];
 }
 
-/** Lists the files beside pages.yaml that are no content: team.yaml, even where it does not exist, and JSON that features read. */
+/** Lists team.yaml, even where it does not exist, and files of JSON beside it, which features read. */
 export function listOtherFiles(root: string): string[] {
-  return ['team.yaml', ...listNames(root).filter(isOtherFile).sort()];
+  const json = listNames(root).filter((name) => /^(?!package-|tsc).+\.json$/.test(name));
+  return ['team.yaml', ...json.sort()];
 }
-
-/** Whether the name of a file beside pages.yaml is one of JSON that features read. */
-export const isOtherFile = (name: string) => /^(?!package-|tsc)[^/]+\.json$/.test(name);
 
 /** Lists the paths of the code of a site's own functions, and of what they share, with `/`. */
 export function listFunctionFiles(root: string): string[] {

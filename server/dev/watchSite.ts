@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import {
-  type CheckedSite,
-  createCodeFrame,
-  formatBreadcrumb,
-  listOtherFiles,
-} from '../../schema/index.ts';
+import { type CheckedSite, createCodeFrame, formatBreadcrumb } from '../../schema/index.ts';
 import type { Diagnostic } from '../../schema/vocabulary.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
+import { sourcePaths } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
 import { watchSiteFiles } from './watchSiteFiles.ts';
 
@@ -22,6 +18,8 @@ export function watchSite(
 ): void {
   const { hot } = server.environments.client;
   const notifyPages = () => {
+    // JSON of any name may be new.
+    server.watcher.add(sourcePaths(root).filter((path) => path.endsWith('.json')));
     const error = session.checked && toOverlayError(session.checked, root);
     if (error) hot.send({ type: 'error', err: error });
     else hot.send({ type: 'custom', event: 'blockwright:update' });
@@ -30,11 +28,7 @@ export function watchSite(
   const sendWarnings = () => {
     if (session.checked) hot.send('blockwright:warnings', formatWarnings(session.checked));
   };
-  session.onReload = () => {
-    // Files of any name may be new.
-    server.watcher.add(listOtherFiles(root).map((path) => join(root, path)));
-    notifyPages();
-  };
+  session.onReload = notifyPages;
   session.onRenderedCheck = notifyPages;
   const reload = (onDone?: () => void): void => {
     const reading = session.reload();

@@ -1,7 +1,7 @@
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { getSiteFileKind, isOtherFile, listOtherFiles, siteFolders } from '../../schema/index.ts';
+import { getSiteFileKind, listOtherFiles, siteFolders } from '../../schema/index.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
@@ -14,7 +14,7 @@ export function sourcePaths(root: string): string[] {
  */
 export function toSourcePath(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join('/');
-  return getSiteFileKind(path) || isOtherFile(path) ? path : undefined;
+  return getSiteFileKind(path) || /^[^/]+\.json$/.test(path) ? path : undefined;
 }
 
 /**

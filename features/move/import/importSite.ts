@@ -5,10 +5,10 @@ import { UserError } from '../../../base/errors/UserError.ts';
 import type { Options } from '../../../cli/index.ts';
 import { formatOutcome } from './formatOutcome.ts';
 import type { ImportSource, SiteReader } from './model/SiteReader.ts';
-import { type ImportedFiles, readRecord, recordFile } from './write/ImportRecord.ts';
+import { type ImportedFiles, readRecord, recordFile } from './place/ImportRecord.ts';
+import { readExistingSite } from './place/readExistingSite.ts';
 import { planFiles, readWantedContent } from './write/planFiles.ts';
 import { planImport } from './write/planImport.ts';
-import { readExistingSite } from './write/readExistingSite.ts';
 import { writeTogether } from './write/writeTogether.ts';
 
 const readers = import.meta.glob<SiteReader>('./*/reader.ts', { import: 'reader' });

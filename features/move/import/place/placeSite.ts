@@ -1,13 +1,13 @@
 import type { ImportedFeed, ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
-import type { ImportedFiles } from '../write/ImportRecord.ts';
-import type { ExistingSite } from '../write/readExistingSite.ts';
 import { AddressBook } from './AddressBook.ts';
+import type { ImportedFiles } from './ImportRecord.ts';
 import { nameCollection } from './nameCollection.ts';
 import { noteLanguages } from './noteLanguages.ts';
 import { type PlacedArticle, pageFiles, placeArticles } from './placeArticles.ts';
 import { type PlacedListing, placeListings } from './placeListings.ts';
 import { type PlacedTranslation, placeTranslations } from './placeTranslations.ts';
+import type { ExistingSite } from './readExistingSite.ts';
 import { separateTranslations } from './separateTranslations.ts';
 
 /** Where everything of an old site is in the new one. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf, type ImportedFiles } from './ImportRecord.ts';
+import { digestOf, type ImportedFiles } from '../place/ImportRecord.ts';
 
 /** A file that an import wants to write. */
 export interface WantedFile {

@@ -1,11 +1,12 @@
 import { groupBy } from '../../../../base/lists/groupBy.ts';
 import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
+import type { ImportedFiles } from '../place/ImportRecord.ts';
 import { nameCollection } from '../place/nameCollection.ts';
 import type { PlacedArticle } from '../place/placeArticles.ts';
 import { placeSite } from '../place/placeSite.ts';
+import type { ExistingSite } from '../place/readExistingSite.ts';
 import { editSite } from './editSite.ts';
-import type { ImportedFiles } from './ImportRecord.ts';
 import { LinkWriter } from './LinkWriter.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { planCollection } from './planCollection.ts';
@@ -16,7 +17,6 @@ import { planPage } from './planPage.ts';
 import { planRedirects } from './planRedirects.ts';
 import { planRows } from './planRows.ts';
 import { planTranslations } from './planTranslations.ts';
-import type { ExistingSite } from './readExistingSite.ts';
 
 /** What an import writes, before it is compared with what is there. */
 export interface ImportPlan {
