@@ -65,7 +65,7 @@ export { readPublic } from './manifest/readPublic.ts';
 export { reportLink } from './manifest/reportLink.ts';
 export {
   listFunctionFiles,
-  listOtherFiles,
+  listRootFiles,
   listSourceFiles,
   siteFolders,
 } from './manifest/siteFiles.ts';

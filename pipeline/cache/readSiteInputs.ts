@@ -7,7 +7,7 @@ import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import {
   listFunctionFiles,
-  listOtherFiles,
+  listRootFiles,
   listSourceFiles,
   listUnreadFiles,
   readPublic,
@@ -65,7 +65,7 @@ export function readSources(
   edited?: Map<string, Buffer>,
 ): Promise<SiteInputs['sources']> {
   const code = [...listFunctionFiles(root), 'theme.css'];
-  const paths = [...sourceFiles, ...code, ...listOtherFiles(root)];
+  const paths = [...sourceFiles, ...code, ...listRootFiles(root)];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known, edited);
 }
 

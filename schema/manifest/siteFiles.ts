@@ -33,7 +33,7 @@ export function listSourceFiles(root: string): string[] {
 }
 
 /** Lists team.yaml, even where it does not exist, and files of JSON beside it, which features read. */
-export function listOtherFiles(root: string): string[] {
+export function listRootFiles(root: string): string[] {
   const json = listNames(root).filter((name) => /^(?!package-|tsc).+\.json$/.test(name));
   return ['team.yaml', ...json.sort()];
 }

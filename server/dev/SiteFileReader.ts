@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { FileChangedError, listOtherFiles, listSourceFiles } from '../../schema/index.ts';
+import { FileChangedError, listRootFiles, listSourceFiles } from '../../schema/index.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -128,7 +128,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of [...listSourceFiles(this.#root), ...listOtherFiles(this.#root)]) {
+    for (const path of [...listSourceFiles(this.#root), ...listRootFiles(this.#root)]) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

@@ -1,11 +1,11 @@
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { getSiteFileKind, listOtherFiles, siteFolders } from '../../schema/index.ts';
+import { getSiteFileKind, listRootFiles, siteFolders } from '../../schema/index.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  const paths = ['pages.yaml', ...siteFolders, 'words.yaml', ...listOtherFiles(root)];
+  const paths = ['pages.yaml', ...siteFolders, 'words.yaml', ...listRootFiles(root)];
   return paths.map((path) => join(root, path));
 }
 

@@ -77,7 +77,7 @@ function evaluate(node: Node, find: FindConstant, depth = 0): Constant {
       return Object.fromEntries(
         node.properties.map((property) => {
           if (property.type === 'SpreadElement' || property.kind !== 'init') return fail();
-          return [readKey(property, inner), inner(property.value as ESTree.Expression)];
+          return [readPropertyName(property, inner), inner(property.value as ESTree.Expression)];
         }),
       );
     case 'MemberExpression':
@@ -101,7 +101,7 @@ const mostDepth = 300;
 const mostSigns = 20_000;
 
 /** Returns the name of a property. */
-export function readKey(
+export function readPropertyName(
   { key, computed }: ESTree.ObjectProperty,
   evaluateKey: (key: ESTree.Expression) => Constant = fail,
 ): string {

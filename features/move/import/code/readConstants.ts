@@ -1,5 +1,10 @@
 import type { ESTree } from 'vite';
-import { type Constant, evaluateConstant, type FindConstant, readKey } from './evaluateConstant.ts';
+import {
+  type Constant,
+  evaluateConstant,
+  type FindConstant,
+  readPropertyName,
+} from './evaluateConstant.ts';
 
 /** The constants of a module. */
 export interface ModuleConstants {
@@ -62,7 +67,7 @@ export function readProperties(
       others.push('…');
       continue;
     }
-    const name = readKey(property);
+    const name = readPropertyName(property);
     const found = evaluateConstant(property.value as ESTree.Expression, find);
     if (found && property.kind === 'init') values[name] = found.value;
     else others.push(name);
