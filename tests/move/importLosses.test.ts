@@ -21,6 +21,20 @@ test('links with a definition that leads nowhere are words', async () => {
   );
 });
 
+test('links of directives have their addresses themselves, since directives see no definitions', async () => {
+  const { texts } = await importFiles({
+    'astro.config.mjs': '',
+    'src/content/posts/a.md': text(
+      'A',
+      ':::note\nSee [one][], [two][one] and `[one]`.\n:::\n\nSee [one] and [three].\n\n[one]: /posts/b "B"\n[one]: /c\n[three]: /gone',
+    ),
+    'src/content/posts/b.md': text('B', 'Here.'),
+  });
+  expect(texts['/posts/a']).toBe(
+    ':::callout{kind="note"}\nSee [one](/posts/b "B"), [two](/posts/b "B") and `[one]`.\n:::\n\nSee [one](/posts/b "B") and three.',
+  );
+});
+
 test('directives of plug-ins are noted, and their words kept', async () => {
   const { texts, printed } = await importFiles({
     'astro.config.mjs': '',

@@ -63,28 +63,38 @@ function rewritePart(
     });
 }
 
-/** Rewrites `[label]: address`. Without an address, the words of the links that use it are words. */
+/**
+ * Rewrites `[label]: address`. Without an address, the words of the links that use it are words. Directives do
+ * not see definitions, so in texts with directives the links have their addresses themselves.
+ */
 function rewriteDefinitions(
   text: string,
   rewrite: (destination: Destination) => string | undefined,
 ): string {
-  const lost = new Set<string>();
+  const isInline = /^[ \t]*:{3,}[ \t]*\w/m.test(text);
+  const moved = new Map<string, string | undefined>();
   const rewritten = text.replaceAll(
     /^( {0,3}\[((?!\^)[^\]\n]+)\]:[ \t]*)(?:<([^>\n]*)>|([^\s<>]+)|(?=\n|$(?![\s\S])))([^\n]*\n?)/gm,
     (whole, start: string, label: string, angled?: string, plain = '', rest = '') => {
       const address = angled ?? plain;
       const result = address === '' ? undefined : rewrite({ kind: 'link', address });
-      if (result === address) return whole;
-      if (result !== undefined) return start + result.replace(/^link:/, '') + rest;
-      lost.add(normalizeLabel(label));
+      const target = result?.replace(/^link:/, '');
+      if (target !== undefined && !isInline)
+        return result === address ? whole : start + target + rest;
+      const key = normalizeLabel(label);
+      if (!moved.has(key)) moved.set(key, target && target + rest.trimEnd());
       return '';
     },
   );
-  if (lost.size === 0) return rewritten;
+  if (moved.size === 0) return rewritten;
   return rewritten.replaceAll(
-    /(?<!\\)!?\[((?:[^[\]\\]|\\.)+)\](?:\[([^[\]\n]*)\]|(?![[(:]))/g,
-    (whole, words: string, label?: string) =>
-      lost.has(normalizeLabel(label || words)) ? words : whole,
+    /(?<!\\)(!?)\[((?:[^[\]\\]|\\.)+)\](?:\[([^[\]\n]*)\]|(?![[(:]))/g,
+    (whole, sign: string, words: string, label?: string) => {
+      const key = normalizeLabel(label || words);
+      if (!moved.has(key)) return whole;
+      const target = moved.get(key);
+      return target === undefined ? words : `${sign}[${words}](${target})`;
+    },
   );
 }
 
