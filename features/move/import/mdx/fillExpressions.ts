@@ -84,13 +84,15 @@ function findExpression(text: string, at: number, keeper: TextKeeper): Expressio
     const found = { code, end: end + 1, isComment };
     if (isComment) return found;
     if (depth <= 0) balanced ??= found;
+    // Only texts, elements and comments may have braces of their own.
+    if (depth <= 0 && !/["'`<]|\/[*/]/.test(code)) return balanced;
     if (depth <= 0 && tries++ < mostTries && parseExpression(code)) return found;
   }
   return balanced;
 }
 
-const mostSigns = 50_000;
-const mostTries = 20;
+const mostSigns = 10_000;
+const mostTries = 5;
 
 function evaluate(code: string, { scope }: ExpressionContext): { value: Constant } | undefined {
   const expression = parseExpression(code);
