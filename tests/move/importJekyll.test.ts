@@ -28,3 +28,14 @@ test('links lead to headings that begin with a number', async () => {
   );
   expect(printed).not.toContain('An anchor');
 });
+
+test('paragraphs with the class of a callout', async () => {
+  const { texts } = await importFiles({
+    '_config.yml': 'permalink: pretty\n',
+    'a.md':
+      '---\ntitle: A\n---\n{: .note .info}\nOne\nline.\n\nTwo.\n{: .notice--warning}\n\n{: .tip-title }\n> The title\n>\n> Three.\n\n## Four\n{: .note}\n\nFive.\n{: .small}\n\n{: .red}\nSix.\n',
+  });
+  expect(texts['/a']).toBe(
+    ':::callout{kind="note"}\nOne\nline.\n:::\n\n:::callout{kind="warning"}\nTwo.\n:::\n\n:::callout[The title]{kind="tip"}\nThree.\n:::\n\n## Four\n\nFive.\n\nSix.',
+  );
+});

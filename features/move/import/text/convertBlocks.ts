@@ -21,6 +21,7 @@ const replacements: readonly ((text: string, note: OnNote) => string)[] = [
     text
       .replaceAll(/^[ \t]*(?:[-*+]|\d+\.)[^\n]*\n[ \t]*\{:[^}\n]*\btoc\b[^}\n]*\}[ \t]*$/gim, '')
       .replaceAll(/^[ \t]*(?:\[\[?_?toc_?\]?\]|\{:?toc\}|\{\{\s*toc\s*\}\})[ \t]*$/gim, ''),
+  convertClasses,
   removeAttributes,
   convertAlerts,
   convertAsides,
@@ -53,6 +54,34 @@ const replacements: readonly ((text: string, note: OnNote) => string)[] = [
       (whole, name: string) => emoji[name] ?? whole,
     ),
 ];
+
+/**
+ * Paragraphs and quotes with the class of a callout, as themes of kramdown have them: `{: .warning }` on the line
+ * above or below. With `.warning-title`, the first line is the title.
+ */
+function convertClasses(text: string): string {
+  if (!text.includes('{:')) return text;
+  return text
+    .replaceAll(
+      /^\{:[^}\n]*\.(?:notice--)?(\w+?)(-title)?(?=[\s.}#])[^}\n]*\}[ \t]*\n((?:(?![ \t]*\n|#|\{:)[^\n]+(?:\n|$(?![\s\S])))+)/gm,
+      (whole, name: string, titled: string | undefined, block: string) =>
+        writeClassed(whole, name, block, titled !== undefined),
+    )
+    .replaceAll(
+      /^((?:(?![ \t]*\n|#|\{:)[^\n]+\n)+)\{:[^}\n]*\.(?:notice--)?(\w+)(?=[\s.}#])[^}\n]*\}[ \t]*$/gm,
+      (whole, block: string, name: string) => writeClassed(whole, name, block, false),
+    );
+}
+
+function writeClassed(whole: string, name: string, block: string, hasTitle: boolean): string {
+  if (!/^(?:note|notice|info|tip|success|important|warning|caution|danger)$/i.test(name))
+    return whole;
+  const lines = block.trimEnd().split('\n');
+  const isQuote = lines.every((line) => line.startsWith('>'));
+  const words = isQuote ? lines.map((line) => line.replace(/^>[ \t]?/, '')) : lines;
+  const title = hasTitle ? (words.shift() ?? '').trim() : '';
+  return writeCallout(name, title, words.join('\n').trim());
+}
 
 /** Removes the attributes of kramdown and Pandoc: classes, ids and sizes, which are layout. */
 function removeAttributes(text: string): string {
