@@ -46,3 +46,15 @@ test('files are found if the site is published below a folder', async () => {
   expect(pages[0]?.files).toEqual(['/blog/list.pdf']);
   expect(leftOut).toHaveLength(1);
 });
+
+test('pages for addresses that do not exist are no pages, in any language', async () => {
+  const { pages } = await read({
+    'index.html': page('Home'),
+    '404.html': page('Lost'),
+    'de/index.html': page('Start'),
+    'de/404.html': page('Verloren'),
+    'pt-br/404/index.html': page('Perdido'),
+    'templates/404.html': page('How to write one'),
+  });
+  expect(pages.map(({ address }) => address)).toEqual(['/de/', '/', '/templates/404.html']);
+});

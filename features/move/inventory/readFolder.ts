@@ -72,9 +72,9 @@ export function readFolder(folder: string, origin?: string): FoundSite {
   return { origin: base, leftOut, pages, redirects, feeds };
 }
 
-/** Whether hosts show a page for addresses that do not exist. */
+/** Whether hosts show a page for addresses that do not exist, perhaps in a language. */
 function isErrorPage(path: string): boolean {
-  return /^(?:404|404\/index|50\d)\.html?$/i.test(path);
+  return /^(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?(?:404|404\/index|50\d)\.html?$/i.test(path);
 }
 
 /** Returns whether a file is in the folder, which may be published below a folder of its host, or on another host. */

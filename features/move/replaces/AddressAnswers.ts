@@ -29,7 +29,12 @@ export class AddressAnswers {
     this.#base = URL.canParse(site?.url ?? '')
       ? new URL(site?.url ?? '').pathname.replace(/\/$/, '')
       : '';
-    for (const page of pages) this.#pages.set(toComparable(page.facts.meta.route), page);
+    for (const page of pages) {
+      const { route } = page.facts.meta;
+      this.#pages.set(toComparable(route), page);
+      // The file of such a page has this name.
+      if (route.endsWith('/404')) this.#pages.set(toComparable(`${route}.html`), page);
+    }
     this.#generated = new Set(tools.listGeneratedFiles(site));
     const own = tools
       .collectRedirects(context)

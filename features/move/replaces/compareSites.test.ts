@@ -232,6 +232,14 @@ test('a picture to which a redirect leads has arrived', async () => {
   ]);
 });
 
+test('a page whose name is 404 answers the address of its file', async () => {
+  const inventory = old([{ address: '/help/404.html', title: 'A title of this page' }]);
+  const { texts } = await check(inventory, {
+    pages: { '/': { body: '' }, '/help/404': { body: '' } },
+  });
+  expect(texts).toEqual([]);
+});
+
 test('reports a sentence once, and what most pages had at `replaces`', async () => {
   const page = (address: string, more: string[]) => ({
     address,
