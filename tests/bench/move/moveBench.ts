@@ -108,7 +108,7 @@ class MoveBench {
   async importSite(): Promise<void> {
     const server = await serveFolder(join(await this.#build(), 'dist/client'));
     await this.#measure('import-site', 'import of a running site', async () =>
-      this.#run('import', server.address, '--quiet', '--root', await this.#makeSite()),
+      this.#run('import', server.address, '--root', await this.#makeSite()),
     );
     server.close();
   }

@@ -26,8 +26,14 @@ export function readCards(container: HtmlElement): Record<string, JsonValue>[] |
     (node) => node.type === 'text' && node.data.trim() !== '',
   );
   if (!isAlike || hasText) return undefined;
-  const cards = items.map(readCard);
-  return cards.every((card) => card !== undefined) ? cards : undefined;
+  const cards: Record<string, JsonValue>[] = [];
+  for (const item of items) {
+    const card = readCard(item);
+    // Most containers have no cards, which the first item tells.
+    if (!card) return undefined;
+    cards.push(card);
+  }
+  return cards;
 }
 
 /** The most characters of a card; longer ones are parts of a text. */
