@@ -6,6 +6,7 @@ import type { ImportedSite } from '../model/ImportedSite.ts';
 import type { ImportNote } from '../model/ImportNote.ts';
 import { Attachments } from './Attachments.ts';
 import { convertItem, findAddress, findOldAddress, type ItemContext } from './convertItem.ts';
+import { countOthers } from './countOthers.ts';
 import { findUpload } from './findUpload.ts';
 import { listExportFiles } from './listExportFiles.ts';
 import { listMenus } from './listMenus.ts';
@@ -68,11 +69,7 @@ export async function readWxr(
       ? { ...article, source: `${article.source}#${item.fields.get('wp:post_id')}` }
       : article;
   });
-  notes.push(
-    ...listMenus(site),
-    ...countOthers(kinds.get('other') ?? []),
-    ...countComments(site.items),
-  );
+  notes.push(...listMenus(site), ...countOthers(kinds.get('other') ?? [], site.items));
   const isFolder = statSync(location).isDirectory();
   const folders = [...(media ? [media] : []), isFolder ? location : dirname(location)];
   return {
@@ -139,45 +136,6 @@ function unique(items: readonly WxrItem[], { note }: ItemContext): WxrItem[] {
     note(item, 'an article that is twice in the export', '', 'came once');
     return false;
   });
-}
-
-/** Counts the items of types that do not come along. */
-function countOthers(items: readonly WxrItem[]): ImportNote[] {
-  const types = groupBy(items, ({ fields }) => {
-    const status = (fields.get('wp:status') ?? '').trim();
-    return status === 'trash' || status === 'auto-draft'
-      ? status
-      : (fields.get('wp:post_type') ?? '');
-  });
-  types.delete('nav_menu_item');
-  return [...types].flatMap(([type, found]) =>
-    found[0]
-      ? [
-          {
-            file: found[0].file,
-            line: found[0].line,
-            what: `items of the type \`${type}\``,
-            piece: String(found.length),
-            became: 'left out',
-          },
-        ]
-      : [],
-  );
-}
-
-function countComments(items: readonly WxrItem[]): ImportNote[] {
-  const commented = items.filter(({ commentCount }) => commentCount > 0);
-  const count = commented.reduce((sum, { commentCount }) => sum + commentCount, 0);
-  return commented[0]
-    ? [
-        {
-          file: commented[0].file,
-          what: 'comments',
-          piece: `${count} below ${commented.length} articles`,
-          became: 'left out',
-        },
-      ]
-    : [];
 }
 
 /** Lists redirects from the page of each file to the article that it was uploaded for. */
