@@ -32,6 +32,12 @@ test('sources are part of the policy of the header and of each page', () => {
   expect(page).toContain("style-src 'sha256-a'");
 });
 
+test('workers of the site itself are allowed by a keyword', () => {
+  const policy = create({ 'worker-src': ['self'] });
+  for (const text of [policy.header, pagePolicy(policy, ['sha256-a'])])
+    expect(text).toContain("worker-src 'self';");
+});
+
 test('inline styles are allowed only without hashes, beside which browsers ignore the keyword', () => {
   const policy = create({ 'style-src': ['unsafe-inline', 'https://cdn.example.net'] });
   expect(pagePolicy(policy, ['sha256-a'])).toMatch(/style-src 'unsafe-inline' https:\S+$/);
