@@ -156,3 +156,8 @@ export const Tab = styled.label`
     }
   }
 `;
+
+/** The code of a section with a button that copies it. */
+export const Copied = styled.div`
+  display: contents;
+`;

@@ -3,6 +3,7 @@ import {
   choice,
   codeLanguages,
   defineKeys,
+  flag,
   list,
   mapping,
   plain,
@@ -23,6 +24,9 @@ const mark = list(
 export const keys = defineKeys({
   sectionTypes: {
     code: {
+      copy: flag(
+        '`true` adds a button that copies the code. The page then has a script of less than 1 kB.',
+      ),
       mark,
       tab: Type.Optional(plain('Label of the code, for a section with `tabs`.')),
       tabs: list(

@@ -1,11 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
 import { renderSection } from '../../tests/renderSection.tsx';
 import { sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { copyScript } from './copyScript.ts';
-import { scripts } from './head.ts';
-import { middleware } from './middleware.ts';
 import { check } from './sections/documentation/check.ts';
 import { listGroups } from './sections/documentation/listGroups.ts';
 
@@ -71,36 +66,4 @@ test('reports a group without pages', () => {
   expect(check(section as Parameters<typeof check>[0], {} as never)).toMatchObject([
     { path: ['groups', 0] },
   ]);
-});
-
-test('pages of dev load the same script', async () => {
-  const served: unknown[] = [];
-  const response = { writeHead: () => response, end: (text: string) => served.push(text) };
-  const handler = await middleware.createHandler({} as never);
-  expect(handler).toBeTypeOf('function');
-  if (typeof handler === 'function') handler({} as never, response as never, () => undefined);
-  expect(served).toEqual([copyScript]);
-  expect(await middleware.renderHead?.({ root: '/' })).toContain(`src="${middleware.path}"`);
-});
-
-test('only pages with code load the script that copies it', async () => {
-  const page = (text: string) => ({
-    title: 'A page of a manual',
-    description: 'What visitors read about this page in a list of results.',
-    sections: [{ type: 'documentation', title: 'A', text }],
-  });
-  const { shownPages } = await checkFiles({
-    'pages.yaml': JSON.stringify({
-      site: { name: 'A', url: 'https://www.example.com', description: 'A', locale: 'en' },
-      pages: {
-        '/': page('`a`'),
-        '/docs': page('## A\n\n```js\na\n```'),
-        '/draft': { ...page('~~~\na\n~~~'), draft: true },
-      },
-    }),
-  });
-  const pages = shownPages.map(({ facts }) => facts);
-  expect(scripts(site, { pages })).toMatchObject([{ pages: ['/docs'] }]);
-  expect(scripts(site, { pages: [] })).toEqual([]);
-  expect(gzipSync(scripts(site, { pages })[0]?.code ?? '').length).toBeLessThan(1000);
 });

@@ -1,1 +1,2 @@
+export { hasCode } from './hasCode.ts';
 export { maskCode } from './maskCode.ts';

@@ -9,7 +9,7 @@ import {
   useWords,
   type ViewProps,
 } from '../../../../sections/section.ts';
-import { hasCode } from './hasCode.ts';
+import { hasCode } from '../../../_shared/markdown/index.ts';
 import { listGroups } from './listGroups.ts';
 import type { Documentation } from './schema.ts';
 import * as styles from './style.ts';
@@ -18,6 +18,7 @@ import * as styles from './style.ts';
 export default function DocumentationView({ section }: ViewProps<Documentation>) {
   const { text, contents = true } = section;
   const words = useWords({
+    copyCode: english.copyCode,
     documentation: english.documentation,
     page: english.page,
     prose: english.prose,
@@ -72,8 +73,8 @@ export default function DocumentationView({ section }: ViewProps<Documentation>)
         )}
         <styles.Body
           {...(hasCode(text) && {
-            'data-copy': words.documentation.copy,
-            'data-copied': words.documentation.copied,
+            'data-copy': words.copyCode.copy,
+            'data-copied': words.copyCode.copied,
           })}
         >
           <ArticleText heading={useItemHeading(section)}>{text}</ArticleText>

@@ -4,7 +4,7 @@ import type { Site } from '../../schema/vocabulary.ts';
 import { copyScript } from './copyScript.ts';
 import { facts } from './facts.ts';
 
-/** Returns the script with which visitors copy code, for pages of manuals with code. */
+/** Returns the script with which visitors copy code, for the pages with code to copy. */
 export function scripts(
   _: Site,
   { pages = [] }: { pages?: readonly Pick<PageFacts, 'features'>[] } = {},

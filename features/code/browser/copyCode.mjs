@@ -1,4 +1,4 @@
-/** Runs on pages of manuals with code: adds a button to each block of code that copies it. */
+/** Runs on pages with code to copy: adds a button to each block of code. */
 export function copyCode() {
   if (!navigator.clipboard) return;
   const sheet = new CSSStyleSheet();
@@ -12,8 +12,10 @@ export function copyCode() {
       const block = code.parentElement;
       const box = document.createElement('div');
       box.className = 'copy-code';
-      box.style.margin = getComputedStyle(block).margin;
-      block.style.margin = '0';
+      // Styles of the block may depend on what is around it.
+      const { margin, borderRadius } = getComputedStyle(block);
+      box.style.margin = margin;
+      Object.assign(block.style, { margin: '0', borderRadius });
       const button = Object.assign(document.createElement('button'), { type: 'button' });
       button.textContent = copy;
       button.ariaLive = 'polite';
