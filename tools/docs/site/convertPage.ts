@@ -29,7 +29,11 @@ function convertPictures(text: string): string {
 }
 
 /** Links between pages of docs/ become links between routes; other files are on the Git host. */
-function convertLinks(text: string, page: DocsPage, pages: ReadonlyMap<string, DocsPage>): string {
+export function convertLinks(
+  text: string,
+  page: DocsPage,
+  pages: ReadonlyMap<string, DocsPage>,
+): string {
   return text.replace(linkOrCode, (whole, label?: string, target = '', title = '') => {
     if (whole === '<br>') return ' ';
     if (label === undefined)
