@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { traceTasks } from '../traceTasks.ts';
 
 /** What a phone needs for a page. */
@@ -11,25 +11,34 @@ export interface PageLoad {
   cpu: number;
 }
 
-/** Loads a page in a new window of a phone, until nothing is requested any more. */
+/**
+ * Loads a page in a new window of a phone, until nothing is requested any more.
+ *
+ * @throws Error if there is no such page
+ */
 export async function measureLoad(browser: Browser, address: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
-    sizes.push(
-      response.body().then((body) => (isText ? gzipSync(body, { level: 9 }).length : body.length)),
-    );
-  });
-  const tasks = await traceTasks(browser, async () => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-  });
-  const bytes = await Promise.all(sizes);
-  await context.close();
-  return {
-    bytes: bytes.reduce((sum, size) => sum + size, 0),
-    requests: bytes.length,
-    cpu: 4 * tasks.reduce((sum, { cpu }) => sum + cpu, 0),
-  };
+  try {
+    const page = await context.newPage();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const tasks = await traceTasks(browser, async () => {
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
+      if (!response?.ok()) throw new Error(`there is no page at ${address}`);
+    });
+    const sizes = await Promise.all(responses.map(weigh));
+    return {
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      requests: sizes.length,
+      cpu: 4 * tasks.reduce((sum, { cpu }) => sum + cpu, 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function weigh(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+  return isText ? gzipSync(body, { level: 9 }).length : body.length;
 }
