@@ -25,6 +25,8 @@ export async function measureLoad(browser: Browser, address: string): Promise<Pa
     const tasks = await traceTasks(browser, async () => {
       const response = await page.goto(address, { waitUntil: 'networkidle' });
       if (!response?.ok()) throw new Error(`there is no page at ${address}`);
+      // Some pages load more as soon as they have nothing to do.
+      await page.waitForTimeout(2000);
     });
     const sizes = await Promise.all(responses.map(weigh));
     return {
