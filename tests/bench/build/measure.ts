@@ -11,6 +11,8 @@ export interface Measured {
   megabytes: number;
   /** The text that it printed. */
   output: string;
+  /** Its exit status; absent for what is no command. */
+  status?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function measure(
     cwd,
     env = {},
     status: expected = 0,
-  }: { cwd?: string; env?: NodeJS.ProcessEnv; status?: number } = {},
+  }: { cwd?: string; env?: NodeJS.ProcessEnv; status?: number | 'any' } = {},
 ): Promise<Measured> {
   settleDisk();
   const started = performance.now();
@@ -42,12 +44,12 @@ export async function measure(
     times += String(chunk);
   });
   const memory = watchMemory(child.pid ?? 0);
-  const status = await new Promise((resolve) => child.once('close', resolve));
+  const status = await new Promise<number>((resolve) => child.once('close', resolve));
   const seconds = (performance.now() - started) / 1000;
   const output = printed.join('');
-  if (status !== expected)
+  if (expected !== 'any' && status !== expected)
     throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-4000)}`);
-  return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output };
+  return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output, status };
 }
 
 /** Flushes earlier writes to the disk, so that the next measurement does not include them. */

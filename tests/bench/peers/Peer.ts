@@ -21,6 +21,8 @@ export interface Peer {
   caches: string[];
   /** Where its project needs photos, if it can convert them. */
   photos?: string;
+  /** Where its project needs pictures that pages show as they are. */
+  pictures?: string;
   /** Converts the site, for a generator that does not read the manifest; not part of the time. */
   bringIn?(project: string, site: GeneratedSite, options: SiteOptions): Promise<void>;
   /** Edits a page or the row of a city in the converted site. */
@@ -36,6 +38,7 @@ export const peers = {
     command: (project) => [...hugoCommand(project), '--quiet'],
     output: 'public',
     caches: ['resources', '.hugo_build.lock'],
+    pictures: 'static/photos',
     bringIn: writeHugoSite,
     async edit(project, form, key, word) {
       if (form === 'each') await editRow(project, 'cities', key, word);
@@ -46,17 +49,20 @@ export const peers = {
     title: 'Eleventy',
     shared: [
       ['readSite.mjs', 'shared/readSite.mjs'],
+      ['checkPages.mjs', 'shared/checkPages.mjs'],
       ['site.css', 'shared/site.css'],
     ],
     command: () => [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs'],
     output: 'dist',
     caches: ['.cache'],
     photos: 'photos',
+    pictures: 'pictures',
   },
   astro: {
     title: 'Astro with React islands',
     shared: [
       ['readSite.mjs', 'src/shared/readSite.mjs'],
+      ['checkPages.mjs', 'src/shared/checkPages.mjs'],
       ['site.css', 'public/site.css'],
     ],
     command: () => [process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'],
@@ -64,6 +70,7 @@ export const peers = {
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     photos: 'src/photos',
+    pictures: 'public/photos',
   },
 } satisfies Record<string, Peer>;
 

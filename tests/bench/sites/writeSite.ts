@@ -40,6 +40,8 @@ export interface SiteOptions {
   seed?: number;
   /** How many pages a file of pages/ holds at most; 500 by default. */
   pagesPerFile?: number;
+  /** Changes the entry of a page in the manifest. */
+  change?(index: number, entry: PageDefinition): void;
 }
 
 /** A generated site. */
@@ -86,9 +88,13 @@ interface File {
 /** Creates the route and the entry of page `index` of a site whose pages are in the manifest. */
 export function pageInManifest(
   index: number,
-  { pages, form, seed = 1 }: SiteOptions,
+  { pages, form, seed = 1, change }: SiteOptions,
 ): { route: string; entry: PageDefinition } {
-  if (form === 'written') return writtenPage(index, pages, seed);
+  if (form === 'written') {
+    const page = writtenPage(index, pages, seed);
+    change?.(index, page.entry);
+    return page;
+  }
   const page = shortPage(index, pages, seed, form === 'warned');
   const hero = page.entry.sections[0] as Hero;
   if (form === 'photos') hero.image = { src: photoPath(index), alt: 'The team at work' };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 export default async function (config) {
   config.addPassthroughCopy({ 'shared/site.css': 'site.css' });
+  if (existsSync('pictures')) config.addPassthroughCopy({ pictures: 'photos' });
   config.setQuietMode(true);
   // Loaded only for a site with photos, so that others do not wait for it.
   if (existsSync('photos')) {

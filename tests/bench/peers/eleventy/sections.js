@@ -36,7 +36,7 @@ function cell(value) {
 }
 
 const image = ({ src, alt }) =>
-  `<img src="${e(src)}" alt="${e(alt)}" sizes="(min-width: 64em) 36rem, 100vw">`;
+  `<img src="${e(src)}"${alt === undefined ? '' : ` alt="${e(alt)}"`} sizes="(min-width: 64em) 36rem, 100vw">`;
 
 const views = {
   hero: (section) =>
@@ -63,6 +63,8 @@ const views = {
     `<figure><blockquote><p>${e(text)}</p></blockquote><figcaption><cite>${e(author)}</cite>${e(role)}</figcaption></figure>`,
   links: (section) =>
     `${head(section)}${list(section.style ?? 'grid', section.items, ({ to, label, text }) => `<a href="${e(to)}"><span>${e(label)}</span></a>${text ? `<p>${e(text)}</p>` : ''}`)}`,
+  jsonld: ({ data }) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`,
   cta: (section) =>
     `<h2>${e(section.title)}</h2><div class="text">${markdown(section.text)}</div>${actions(section.actions)}<p class="note">${e(section.note)}</p>`,
 };

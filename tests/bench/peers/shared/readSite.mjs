@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import MarkdownIt from 'markdown-it';
+import { checkPages } from './checkPages.mjs';
 
 /**
  * Reads a generated site for the JavaScript tools: the written pages, and those that a route entry
@@ -30,6 +31,7 @@ export function readSite(root = process.env.BENCH_SITE) {
       return { route: fill(route, scope), title, description, sections: whole };
     }),
   );
+  if (process.env.BENCH_SCHEMA) checkPages(pages);
   return { site, pages };
 }
 
