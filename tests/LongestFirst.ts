@@ -46,8 +46,13 @@ const longest = [
   'tests/backend/',
 ];
 
-/** They write for minutes in a long run, and often wait: other files run beside them. */
-const waiting = ['tests/browser/editAuthors.test.ts', 'tests/team/authors.test.ts'];
+/** They begin a long run: they often wait, so that other files run beside them, or take half an hour. */
+const longRunFirst = [
+  'tests/browser/editAuthors.test.ts',
+  'tests/team/authors.test.ts',
+  'tests/servers/features.test.ts',
+  'tests/builds/timeZones.test.ts',
+];
 
 /** The projects, in descending order of their longest file. */
 const projects = ['browser', 'servers', 'work', 'cases', 'unit'];
@@ -66,7 +71,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function getRank({ moduleId, project }: TestSpecification): number {
-  if (isLongRun && waiting.some((part) => moduleId.endsWith(part))) return -1;
+  if (isLongRun && longRunFirst.some((part) => moduleId.endsWith(part))) return -1;
   const rank = longest.findIndex((part) => moduleId.includes(part));
   const inProject = rank < 0 ? longest.length : rank;
   const hasDom = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
