@@ -9,20 +9,14 @@ import { ensureWords } from './code/words/ensureWords.mjs';
 import { ensureDrawings } from './code/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
+import { leftOut } from './tests/listLongTests.mjs';
 
 ensureDrawings(import.meta.dirname);
 await ensureWords(import.meta.dirname);
 
 /** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts'];
-/** Tests that `npm test` leaves out. */
-const longTests = isLongRun
-  ? []
-  : [
-      'tests/browser/{editTasks,hostedForms,logoPictures,schemeSwitch,scriptTrial}.test.ts',
-      'tests/servers/{firstMinutes,packageManagers,upgrade}.test.ts',
-      'tests/team/longTexts.test.ts',
-    ];
+const longTests = isLongRun ? [] : leftOut;
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { listLongTests } from './listLongTests.mjs';
 
 /**
  * Runs the linter, the type checker and the tests. The last line is the total: `N passed, N failed`.
  *
  *   npm test             everything that CI checks
  *   npm run test:quick   without a browser, a server or files with many cases
- *   npm run test:long    everything, with every random case instead of a sample
+ *   npm run test:long    what `npm test` leaves out, and all cases of what it samples
  *
  * Further arguments go to Vitest: `npm test -- tests/builds/build.test.ts`.
  */
@@ -17,7 +18,7 @@ const modes = {
   all: { args: [], env: {} },
   // Keeping transformed modules saves a sixth of the time of the next run; a first run is slower.
   quick: { args: ['--project', 'unit*', '--experimental.fsModuleCache'], env: {} },
-  long: { args: [], env: { BLOCKWRIGHT_LONG: '1' } },
+  long: { args: [], env: { BLOCKWRIGHT_LONG: '1' }, files: listLongTests },
 };
 /** Debian's packages of web servers and of gettext, with what they install. */
 const programs = {
@@ -30,7 +31,8 @@ const programs = {
 const maxSecondAttempts = 8;
 const [first = 'all', ...rest] = process.argv.slice(2);
 const mode = Object.hasOwn(modes, first) ? first : 'all';
-const vitestArgs = first === mode ? rest : process.argv.slice(2);
+const given = first === mode ? rest : process.argv.slice(2);
+const vitestArgs = given.length > 0 ? given : (modes[mode].files?.() ?? []);
 
 if (mode !== 'quick') installSystemPackages();
 const outcomes = await Promise.all([
