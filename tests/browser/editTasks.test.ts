@@ -38,7 +38,9 @@ const verbs: Record<string, (argument: string) => unknown> = {
   /** Opens a pane, and a row of it: `Site > Cities`. */
   open: async (argument) => {
     const [pane = '', name] = argument.split(' > ');
-    await click(page.locator('.rail').getByRole('button', { name: pane, exact: true }));
+    const button = page.locator('.rail').getByRole('button', { name: pane, exact: true });
+    // A second click would close it.
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await click(button);
     if (name) await click(page.locator('.contents .row', { hasText: name }).first());
   },
   menu: async (argument) => {

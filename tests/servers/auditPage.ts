@@ -25,7 +25,7 @@ export async function auditPage(page: Page, body: Buffer): Promise<string[]> {
     expectOne('meta[name="description"][content]');
     expectNone('link[rel="stylesheet"]');
     // What a page holds runs at once, such as the switch of its colour scheme; only what it loads blocks.
-    expectNone('script[src]:not([type="module"])');
+    expectNone('script[src]:not([type="module"], [defer])');
     expectNone('img:not([width][height]), img:not([alt])');
     expectNone('a:not([href])');
     expectNone('a[target="_blank"]:not([rel~="noopener"])');
