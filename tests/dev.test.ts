@@ -168,6 +168,7 @@ test('notices the inventory of an old site that is added, changed or removed', a
     JSON.stringify({ format: 'blockwright-inventory/1', pages: [], redirects });
   await save('pages.yaml', site.replace('  locale:', '  replaces: old.json\n  locale:'));
   const dev = await start();
+  expect((await dev.page('')).status).toBe(200);
   await expect.poll(dev.errors, patience).toContain('error[BW620] The inventory old.json does not');
   const seen = async (text: string, message: string) => {
     const before = dev.errors().length;
