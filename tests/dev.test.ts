@@ -164,28 +164,32 @@ test('notices theme.css, team.yaml and files of public/ that are added, changed 
 });
 
 test('notices the inventory of an old site that is added, changed or removed', async () => {
+  // Every page is rendered before the comparison, which takes long on a busy machine.
+  const rendering = { ...patience, timeout: 120_000 };
   const inventory = (redirects: object) =>
     JSON.stringify({ format: 'blockwright-inventory/1', pages: [], redirects });
   await save('pages.yaml', site.replace('  locale:', '  replaces: old.json\n  locale:'));
   const dev = await start();
   expect((await dev.page('')).status).toBe(200);
-  await expect.poll(dev.errors, patience).toContain('error[BW620] The inventory old.json does not');
+  await expect
+    .poll(dev.errors, rendering)
+    .toContain('error[BW620] The inventory old.json does not');
   const seen = async (text: string, message: string) => {
     const before = dev.errors().length;
     await save('old.json', text);
-    await expect.poll(() => dev.errors().slice(before), patience).toContain(message);
+    await expect.poll(() => dev.errors().slice(before), rendering).toContain(message);
   };
   await save('old.json', inventory({ '/a': '/' }));
   // The name of the file is in pages.yaml alone, so `dev` notices a new one at the next request.
   await dev.page('');
-  await expect.poll(dev.errors, patience).toContain('redirected /a to /,');
+  await expect.poll(dev.errors, rendering).toContain('redirected /a to /,');
   await seen(inventory({ '/b': '/' }), 'redirected /b to /,');
   // Nothing is printed when nothing is wrong, so the same message comes again.
   await save('old.json', inventory({}));
   await pause(1500);
   await seen(inventory({ '/b': '/' }), 'redirected /b to /,');
   await rm(join(root, 'old.json'));
-  await expect.poll(() => dev.errors().split('BW620').length, patience).toBe(3);
+  await expect.poll(() => dev.errors().split('BW620').length, rendering).toBe(3);
 });
 
 test('serves the site-wide files as a build writes them', async () => {
