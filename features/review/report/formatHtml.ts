@@ -66,7 +66,7 @@ function formatOthers(routes: readonly string[]): string {
 }
 
 const styles = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fff, #121212); }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; }
 h2 { font-size: 1.1rem; margin-top: 2rem; }
