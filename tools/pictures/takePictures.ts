@@ -14,14 +14,15 @@ import { recordFix } from './recordFix.ts';
 /**
  * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site,
  * records the animated picture, and writes them to docs/images/, with digests of the words that they
- * show. With `--check`, compares the digests instead: pixels differ between machines, words do not.
+ * show. With `--check`, compares the digests instead: pixels differ between machines, words do not. With
+ * `--editor`, takes those of the editor alone.
  *
  * @throws when a server does not start, a picture is too large, or one shows other words than before
  */
 export async function main(args: string[]): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'blockwright-pictures-'));
   const servers: RunningServer[] = [];
-  const serve = async (...options: Parameters<typeof startServer>) => {
+  const serve: Serve = async (...options) => {
     const server = await startServer(...options);
     servers.push(server);
     return server.address;
@@ -29,47 +30,7 @@ export async function main(args: string[]): Promise<void> {
   const browser = await openBrowser();
   const pictures = new Pictures(browser);
   try {
-    execFileSync('node', ['cli/bin.mjs', 'build', '--out', scratch], { stdio: 'inherit' });
-    const site = await serve('preview', { args: ['--out', scratch] });
-    await pictures.take('home', site, desktop);
-    await pictures.take('home-phone', site, { ...phone, colorScheme: 'dark' });
-    await pictures.take('city-phone', new URL('atlanta-virtual-assistants', site).href, phone);
-
-    const broken = join(scratch, 'misspelt');
-    copyReferenceSite(broken);
-    await misspell(join(broken, 'pages.yaml'));
-    const overlay = { viewport: { width: 1280, height: 640 } };
-    await pictures.take('overlay', await serve('dev', { root: broken }), overlay, (page) =>
-      page
-        .getByText(/^pages\.yaml:\d+/)
-        .first()
-        .waitFor(),
-    );
-    await pictures.take('gallery', new URL('_gallery', await serve('dev', {})).href, desktop);
-
-    const started = join(scratch, 'started');
-    execFileSync('node', [
-      'cli/bin.mjs',
-      'new',
-      'site',
-      started,
-      '--starter',
-      'services',
-      '--name',
-      'Tern Street Cycles',
-      '--yes',
-    ]);
-    const recording = await recordFix(browser, started, await serve('dev', { root: started }));
-    pictures.add('fix.webp', recording.picture, recording.words);
-
-    for (const starter of await readdir('create/starters')) {
-      const root = join(scratch, starter);
-      const blockwright = (...words: string[]) => execFileSync('node', ['cli/bin.mjs', ...words]);
-      const { site } = parseYaml(await readFile(`create/starters/${starter}/pages.yaml`, 'utf8'));
-      blockwright('new', 'site', root, '--starter', starter, '--name', site.name, '--yes');
-      blockwright('build', '--root', root);
-      await pictures.takeStarter(starter, await serve('preview', { root }));
-    }
+    if (!args.includes('--editor')) await takeSites(scratch, { browser, pictures, serve });
 
     const edited = join(scratch, 'edited');
     copyReferenceSite(edited);
@@ -160,7 +121,8 @@ class Pictures {
       return;
     }
     for (const [file, picture] of this.#files) await writeFile(join(folder, file), picture);
-    await writeFile(path, `${JSON.stringify(this.#digests, null, 2)}\n`);
+    const digests = { ...JSON.parse(await readFile(path, 'utf8')), ...this.#digests };
+    await writeFile(path, `${JSON.stringify(digests, null, 2)}\n`);
   }
 }
 
@@ -195,10 +157,65 @@ const wordsInView = `new Promise((resolve) => {
   for (const element of document.querySelectorAll('body, iframe')) observer.observe(element);
 })`;
 
+/** Starts a server, which is stopped at the end; returns its address. */
+type Serve = (...options: Parameters<typeof startServer>) => Promise<string>;
+
+/** Takes the pictures of sites, of `dev` and of the starters. */
+async function takeSites(
+  scratch: string,
+  { browser, pictures, serve }: { browser: Browser; pictures: Pictures; serve: Serve },
+): Promise<void> {
+  execFileSync('node', ['cli/bin.mjs', 'build', '--out', scratch], { stdio: 'inherit' });
+  const site = await serve('preview', { args: ['--out', scratch] });
+  await pictures.take('home', site, desktop);
+  await pictures.take('home-phone', site, { ...phone, colorScheme: 'dark' });
+  await pictures.take('city-phone', new URL('atlanta-virtual-assistants', site).href, phone);
+
+  const broken = join(scratch, 'misspelt');
+  copyReferenceSite(broken);
+  await misspell(join(broken, 'pages.yaml'));
+  const overlay = { viewport: { width: 1280, height: 640 } };
+  await pictures.take('overlay', await serve('dev', { root: broken }), overlay, (page) =>
+    page
+      .getByText(/^pages\.yaml:\d+/)
+      .first()
+      .waitFor(),
+  );
+  await pictures.take('gallery', new URL('_gallery', await serve('dev', {})).href, desktop);
+
+  const started = join(scratch, 'started');
+  execFileSync('node', [
+    'cli/bin.mjs',
+    'new',
+    'site',
+    started,
+    '--starter',
+    'services',
+    '--name',
+    'Tern Street Cycles',
+    '--yes',
+  ]);
+  const recording = await recordFix(browser, started, await serve('dev', { root: started }));
+  pictures.add('fix.webp', recording.picture, recording.words);
+
+  for (const starter of await readdir('create/starters')) {
+    const root = join(scratch, starter);
+    const blockwright = (...words: string[]) => execFileSync('node', ['cli/bin.mjs', ...words]);
+    const { site } = parseYaml(await readFile(`create/starters/${starter}/pages.yaml`, 'utf8'));
+    blockwright('new', 'site', root, '--starter', starter, '--name', site.name, '--yes');
+    blockwright('build', '--root', root);
+    await pictures.takeStarter(starter, await serve('preview', { root }));
+  }
+}
+
 async function takeEditor(address: string, pictures: Pictures): Promise<void> {
   const view = new URLSearchParams({ file: 'pages.yaml', key: '/pricing' });
   const take = async (name: string, prepare: (page: Page) => Promise<void>) =>
-    pictures.take(`editor-${name}`, `${address}#${view}`, editor, prepare);
+    pictures.take(`editor-${name}`, `${address}#${view}`, editor, async (page) => {
+      const pane = page.locator('.rail').getByRole('button', { name: 'Sections', exact: true });
+      if ((await pane.getAttribute('aria-pressed')) === 'false') await pane.click();
+      await prepare(page);
+    });
   await take('section', async (page) => {
     const preview = page.frameLocator('iframe[title="Preview of the page"]');
     await preview.locator('[data-edit-section="0"]').click();
