@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { commands } from '../../cli/index.ts';
@@ -15,6 +15,8 @@ test('the documentation passes the checks of a site without a warning', async ()
   for (const [path, content] of reference) await writeWhole(join(root, path), content);
   const site = join(root, 'site');
   await writeSource(join(root, 'docs'), site);
+  // For the packages of its code.
+  await symlink(resolve('node_modules'), join(site, 'node_modules'));
   const { stdout } = await runCommand('check', '--root', site);
   expect(stdout).toMatch(/^No problems/);
   // Each page of docs/ is a page of the site.
