@@ -16,11 +16,10 @@ export interface FontNames {
 export function readFontNames(file: Buffer): FontNames | undefined {
   try {
     const names = readFontTable(file, 'name');
-    const weights = readWeights(file);
-    const family = names && (findName(names, typographicFamily) ?? findName(names, anyFamily));
-    // Without a typographic family, that of a variable font may be named after its lightest weight.
-    const common = weights.includes(' ') ? family?.replace(lightest, '') : family;
-    return common ? { family: common, weights } : undefined;
+    const family =
+      names &&
+      (findName(names, typographicFamily) ?? findName(names, anyFamily)?.replace(single, ''));
+    return family ? { family, weights: readWeights(file) } : undefined;
   } catch {
     return undefined;
   }
@@ -28,7 +27,9 @@ export function readFontNames(file: Buffer): FontNames | undefined {
 
 const typographicFamily = 16;
 const anyFamily = 1;
-const lightest = / (?:Thin|Hairline|(?:Extra|Ultra) ?Light|Light)$/;
+/** What a font of one size and weight has behind the name of its family. */
+const single =
+  /(?: \d+pt)?(?: (?:Thin|Hairline|Regular|Medium|Heavy|(?:(?:Extra|Ultra|Semi|Demi) ?)?(?:Light|Bold|Black)))?$/;
 
 /** Returns the first name of a kind that is in Unicode or in Latin letters. */
 function findName(table: Buffer, wanted: number): string | undefined {
