@@ -486,8 +486,8 @@ test('no command has written into the packages', async () => {
 });
 
 const sizes = [
-  { names: ['blockwright'], limit: 117 },
-  { names: Object.keys(packages), limit: 155 },
+  { names: ['blockwright'], limit: 122 },
+  { names: Object.keys(packages), limit: 160 },
 ];
 
 test.runIf(isLongRun).each(sizes)(
