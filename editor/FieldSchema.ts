@@ -21,4 +21,10 @@ export interface FieldSchema {
   default?: unknown;
   /** The panel of the settings that shows a key of `site:`. */
   'x-panel'?: string;
+  /** The keys whose fields come first, in this order. */
+  'x-first'?: readonly string[];
+  /** The values of the key `kind` beside it with which a key has an effect. */
+  'x-kinds'?: readonly string[];
+  /** A control that the type of the value does not tell. */
+  'x-control'?: 'condition';
 }

@@ -168,6 +168,11 @@ export interface RowPage extends PageAddress {
   names: string[];
 }
 
+/** A page that shows a form. */
+export interface FormPage extends PageAddress {
+  route: string;
+}
+
 /** A page or row that uses a row, with its route or file. */
 export interface RowUse {
   title: string;

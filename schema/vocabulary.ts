@@ -60,6 +60,7 @@ export {
   plain,
 } from './vocabulary/fields/strings.ts';
 export { challengeServices } from './vocabulary/form/challengeServices.ts';
+export { kindsByKey } from './vocabulary/form/fieldKinds.ts';
 export { type FormConfig, type FormFieldConfig, formSchema } from './vocabulary/form/form.ts';
 export { defaultFunction, formFunctions } from './vocabulary/form/formFunctions.ts';
 export { type Frame, frameKeys } from './vocabulary/frame.ts';

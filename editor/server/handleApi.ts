@@ -16,6 +16,7 @@ import { readContents } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { commit, push } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { listFormPages } from './listFormPages.ts';
 import { listIgnoredFiles } from './listIgnoredFiles.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { listRowPages } from './listRowPages.ts';
@@ -110,6 +111,7 @@ const endpoints: Record<string, Endpoint> = {
     showTranslations(await draft.checked(), locale, page) ?? {},
   'GET rowPages': async ({ draft }, { file = '', key = '' }) =>
     listRowPages(await draft.checked(), { file, key }),
+  'GET formPages': async ({ draft }, { name = '' }) => listFormPages(await draft.checked(), name),
   'GET rowUses': async ({ draft }, { file = '', key = '' }) =>
     listRowUses(await draft.checked(), { file, key }),
   'GET proposeRow': async ({ draft }, { collection = '', name = '', key = '' }) =>

@@ -288,7 +288,7 @@ test('Enter on a form leads to its first field, however late its content arrives
   await request;
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 500))');
   send();
-  await expect.poll(focused).toContain('Title');
+  await expect.poll(focused).toContain('Recipients');
   await page.unroute('**/api/state?**');
 });
 

@@ -243,10 +243,9 @@ test('builds a form field by field, and changes a word of the interface', async 
   await page.getByRole('heading', { name: 'Form: Write to us' }).waitFor();
   const groups = page.getByRole('group', { name: 'Groups' });
   await groups.getByRole('button', { name: 'Add to fields' }).click();
-  await page.getByLabel('Short name').last().fill('colour');
   // Nobody needs to read that a field is empty while filling in what was just added.
   await page.locator('.problem-count [data-severity="error"]').waitFor();
-  expect(await page.locator('.inspector').getByText('“Label” is empty').count()).toBe(0);
+  expect(await page.locator('.inspector').getByText(' is empty').count()).toBe(0);
   // Nothing moves below the mouse while it is down.
   let sendAnswers = () => {};
   const areSent = new Promise<void>((resolve) => {
@@ -283,6 +282,55 @@ test('builds a form field by field, and changes a word of the interface', async 
   await page.locator('[data-at="/form/back"] input').fill('Return');
   await save(page);
   expect(edited.read('words.yaml')).toBe('en:\n  form:\n    back: Return\n');
+});
+
+test('a form is built from lists: short name from the label, a condition, recipients as chips, and undo', async () => {
+  await openPane(page, 'Forms');
+  await press('New form');
+  await page.keyboard.type('Book a room');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Form: Book a room' }).waitFor();
+  const recipients = page.getByLabel('Recipients', { exact: true });
+  await recipients.fill('a@example.com, b@example.com');
+  await recipients.press('Enter');
+  await page.locator('.chip', { hasText: 'b@example.com' }).waitFor();
+  await recipients.press('Backspace');
+  await page.locator('.chip', { hasText: 'b@example.com' }).waitFor({ state: 'detached' });
+  const add = page.getByRole('button', { name: 'Add to fields' });
+  const field = (index: number) => page.locator(`[data-item="/groups/0/fields/${index}"]`);
+  await add.click();
+  await page.locator('[data-at="/groups/0/fields/2/label"] input:focus').waitFor();
+  await page.keyboard.type('Number of guests');
+  const name = page.locator('[data-at="/groups/0/fields/2/name"] input');
+  await expect.poll(() => name.inputValue()).toBe('numberOfGuests');
+  // A text has no options.
+  expect(await field(2).getByRole('button', { name: 'Add Options' }).count()).toBe(0);
+  await field(2)
+    .getByRole('button', { name: / Type$/ })
+    .click();
+  await page.getByRole('option', { name: 'Checkbox', exact: true }).click();
+  await add.click();
+  await page.locator('[data-at="/groups/0/fields/3/label"] input:focus').waitFor();
+  await page.keyboard.type('Names');
+  await field(3).getByRole('button', { name: 'Add Show only if' }).click();
+  await field(3).locator('button:focus', { hasText: 'Choose a field' }).press('Enter');
+  const condition = field(3).getByRole('group', { name: 'Show only if' });
+  await condition.locator('select:focus').first().waitFor();
+  await condition.getByLabel('Show only if: Number of guests is').selectOption('not ticked');
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  const text = edited.read('data/forms/book-a-room.yaml');
+  expect(text).toContain('to: a@example.com\n');
+  expect(text).toContain(
+    '      - name: numberOfGuests\n        label: Number of guests\n        kind: checkbox\n',
+  );
+  expect(text).toMatch(
+    /name: names\n {8}label: Names\n {8}kind: text\n {8}when:\n? .*numberOfGuests: false/,
+  );
+  // Choices that follow one another at once are one step.
+  await press('Undo');
+  const chosen = condition.locator('option:checked', { hasText: 'not ticked' });
+  await expect.poll(() => chosen.count()).toBe(0);
 });
 
 const rowTitles = () => page.locator('.inspector .sortable .row').allInnerTexts();

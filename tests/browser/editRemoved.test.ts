@@ -123,6 +123,7 @@ const files = [
     file: 'data/cities.yaml',
     text: cities,
     names: ['Cities 1', 'Oslo'],
+    tab: undefined,
     label: 'Name',
     broken: `${cities}lund: { name: Lund\n`,
   },
@@ -130,6 +131,7 @@ const files = [
     file: 'data/forms/order.yaml',
     text: order,
     names: ['Order'],
+    tab: 'Texts',
     label: 'Title',
     broken: `${order}title: Again\n`,
   },
@@ -137,10 +139,14 @@ const files = [
 
 test.each(files.slice(isLong ? 0 : 1))(
   'what is typed while $file breaks is in the bar, and the form says where',
-  async ({ file, text, broken, names, label }) => {
+  async ({ file, text, broken, names, tab, label }) => {
     page = await openPage(edited, '/');
     await openPane(page, file.startsWith('data/forms/') ? 'Forms' : 'Site');
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+    const openTab = async () => {
+      if (tab) await page.locator('.inspector').getByRole('tab', { name: tab }).click();
+    };
+    await openTab();
     const field = page.locator('.inspector').getByLabel(label).first();
     await field.press('End');
     const before = await field.inputValue();
@@ -150,6 +156,7 @@ test.each(files.slice(isLong ? 0 : 1))(
     await refused().getByText('This is not valid YAML').waitFor();
     expect(await refused().locator('textarea').inputValue()).toBe(before + typed);
     edited.write(file, text);
+    await openTab();
     await field.waitFor();
     await page.getByRole('button', { name: 'Drop this text' }).click();
   },

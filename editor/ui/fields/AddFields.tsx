@@ -66,7 +66,8 @@ export function AddedField({ pointer, children }: { pointer: string; children: R
       if (![before, document.body].includes(document.activeElement)) return;
       // The content of a list or group may arrive with the answer of the server.
       const isAwaited = find('fieldset') && tries > 0;
-      const input = find('input, textarea') ?? (isAwaited ? undefined : find(buttons));
+      const input =
+        find('input, textarea, select, [data-first]') ?? (isAwaited ? undefined : find(buttons));
       if (input) input.focus();
       else if (tries > 0) frame = requestAnimationFrame(() => focus(tries - 1));
     };

@@ -5,6 +5,7 @@ import { TabBar } from '../parts/TabBar.tsx';
 import { AddedField, AddFields } from './AddFields.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { listTabs } from './listTabs.ts';
+import { orderFields } from './orderFields.ts';
 import { RecordField } from './RecordField.tsx';
 import { PictureMappingContext, useForm } from './SchemaFormContext.ts';
 import { ColumnNames, findColumnNames } from './tableCells.ts';
@@ -30,11 +31,14 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
     unknown
   >;
   const isPicture = schema.properties?.src?.format === 'image';
-  const editable = Object.entries(schema.properties ?? {})
+  const editable = orderFields(schema)
     .filter(
       ([key, property]) =>
         property.const === undefined &&
         (shownKeys?.includes(key) ?? true) &&
+        // What has no effect is shown only if it is set.
+        (mapping[key] !== undefined ||
+          (property['x-kinds']?.includes(String(mapping.kind)) ?? true)) &&
         // The field of the picture sets it.
         !(isPicture && key === 'focus'),
     )

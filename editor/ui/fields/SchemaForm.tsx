@@ -4,6 +4,7 @@ import { isListDefinition } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { ConditionField, isCondition } from './ConditionField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FontField, isFont } from './FontField.tsx';
@@ -67,6 +68,7 @@ const Field = memoByValue((props: FieldProps) => {
 });
 
 function renderField(props: FieldProps) {
+  if (isCondition(props.schema)) return <ConditionField {...props} />;
   if (takesSeveral(props.schema, props.value)) return <SeveralField {...props} />;
   const schema = selectBranch(props.schema, props.value);
   const fieldProps = { ...props, schema };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formSchema } from '../../../schema/vocabulary/form/form.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { splitTexts, takesSeveral } from './SeveralField.tsx';
+import { readTyped, splitTexts, takesSeveral } from './SeveralField.tsx';
 
 const { to, title } = (formSchema as unknown as { properties: Record<string, FieldSchema> })
   .properties;
@@ -24,4 +24,15 @@ test('commas, semicolons and line breaks divide addresses', () => {
     'SALES_TO',
   ]);
   expect(splitTexts(' ')).toEqual([]);
+});
+
+test('what stands before a comma becomes a chip, and only once', () => {
+  expect(readTyped(['a@b.example'], 'c@d.exam')).toEqual({
+    chips: ['a@b.example'],
+    draft: 'c@d.exam',
+  });
+  expect(readTyped(['a@b.example'], 'c@d.example; a@b.example, e')).toEqual({
+    chips: ['a@b.example', 'c@d.example'],
+    draft: 'e',
+  });
 });

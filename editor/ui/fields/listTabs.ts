@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../../FieldSchema.ts';
+import { orderFields } from './orderFields.ts';
 
 /** The fields of a form that one tab shows. */
 export interface FieldTab {
@@ -13,8 +14,8 @@ export interface FieldTab {
  *
  * @param common the keys that sections of all types have
  */
-export function listTabs({ properties = {} }: FieldSchema, common: readonly string[]): FieldTab[] {
-  const isSection = properties.type?.const !== undefined;
+export function listTabs(schema: FieldSchema, common: readonly string[]): FieldTab[] {
+  const isSection = schema.properties?.type?.const !== undefined;
   const find = (key: string, schema: FieldSchema): string => {
     if (schema['x-panel']) return schema['x-panel'];
     if (isSection && isChosen(schema))
@@ -25,9 +26,7 @@ export function listTabs({ properties = {} }: FieldSchema, common: readonly stri
       : 'Content';
   };
   const names = ['Content', 'Design', 'Sharing', 'Visibility'];
-  const placed = Object.entries(properties).map(
-    ([key, schema]) => [key, find(key, schema)] as const,
-  );
+  const placed = orderFields(schema).map(([key, its]) => [key, find(key, its)] as const);
   return [...new Set([...names, ...placed.map(([, name]) => name)])].flatMap((name) => {
     const keys = placed.flatMap(([key, its]) => (its === name ? [key] : []));
     return keys.length > 0 ? [{ name, keys }] : [];

@@ -31,6 +31,8 @@ interface ContentFormProps {
   resolved?: unknown;
   /** Set for a section that uses a block. */
   block?: BlockTarget;
+  /** Returns what an edit changes besides, as a part of the same step. */
+  propose?(edit: FieldEdit): readonly FieldEdit[];
 }
 
 interface BlockTarget {
@@ -51,6 +53,7 @@ export function ContentForm({
   value,
   resolved,
   block,
+  propose,
 }: ContentFormProps) {
   const { state, page, setup } = useSnapshot(editorStore);
   const isOwn = (key: string | number | undefined) =>
@@ -64,7 +67,10 @@ export function ContentForm({
     // An override replaces a whole key of the block, never a part of its value.
     if (block?.onlyHere && !isOwn(key) && depth > 1)
       return runFieldEdit(target, toOverride(value, fieldEdit, also), label);
-    runFieldEdit(target, addParents(value, fieldEdit), label, also);
+    runFieldEdit(target, addParents(value, fieldEdit), label, [
+      ...also,
+      ...(propose?.(fieldEdit) ?? []),
+    ]);
   };
   const latestEdit = useRef(edit);
   latestEdit.current = edit;

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
+import { ConditionSourcesContext } from '../fields/ConditionField.tsx';
+import { listConditionSources } from '../fields/conditionSources.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -8,11 +11,16 @@ import { useFileContent } from '../state/useFileContent.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
+import { useProposedName } from './useProposedName.ts';
+import { withFormLayout } from './withFormLayout.ts';
 
 /** The form of a file that is one piece of content: a form of the site, or the words of the interface. */
 export function FileForm({ file }: { file: string }) {
   const { setup, state } = useSnapshot(editorStore);
   const value = useFileContent(file);
+  const propose = useProposedName(value);
+  const schema = useMemo(() => withFormLayout((setup?.form ?? {}) as FieldSchema), [setup]);
+  const sources = useMemo(() => listConditionSources(value), [value]);
   if (!setup || !state) return null;
   const name = /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1];
   const [language = 'en'] = String(state.site.locale ?? '').split('-');
@@ -37,12 +45,15 @@ export function FileForm({ file }: { file: string }) {
         <UnreadableNote file={file} />
       ) : (
         value && (
-          <ContentForm
-            file={file}
-            path={path}
-            schema={(name === undefined ? setup.words : setup.form) as FieldSchema}
-            value={valueAt(value, path)}
-          />
+          <ConditionSourcesContext value={sources}>
+            <ContentForm
+              file={file}
+              path={path}
+              schema={name === undefined ? (setup.words as FieldSchema) : schema}
+              value={valueAt(value, path)}
+              {...(name !== undefined && { propose })}
+            />
+          </ConditionSourcesContext>
         )
       )}
     </>

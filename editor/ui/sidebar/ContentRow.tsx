@@ -6,11 +6,13 @@ import { focusFormByKeyboard } from '../state/revealField.ts';
 interface ContentRowProps {
   /** The content whose form the row opens. */
   target: Selection;
+  /** Opens it together with something else; resolves to false if the author has opened another form meanwhile. */
+  open?(): Promise<boolean>;
   children: ReactNode;
 }
 
 /** A row that opens the form of content. */
-export function ContentRow({ target, children }: ContentRowProps) {
+export function ContentRow({ target, open, children }: ContentRowProps) {
   const { selection } = useSnapshot(editorStore);
   return (
     <button
@@ -18,8 +20,8 @@ export function ContentRow({ target, children }: ContentRowProps) {
       className="row"
       aria-current={JSON.stringify(target) === JSON.stringify(selection)}
       onClick={(event) => {
-        select(target);
-        focusFormByKeyboard(event);
+        if (!open) select(target);
+        focusFormByKeyboard(event, open?.());
       }}
     >
       {children}

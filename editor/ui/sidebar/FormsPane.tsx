@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
-import { addForm, getFormFile, listForms } from '../state/collections.ts';
+import { addForm, getFormFile, listForms, openForm } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { ContentRow } from './ContentRow.tsx';
 
@@ -28,7 +28,10 @@ export function FormsPane() {
       <ul>
         {forms.map((name) => (
           <li key={name}>
-            <ContentRow target={{ kind: 'file', file: getFormFile(state.files, name) }}>
+            <ContentRow
+              target={{ kind: 'file', file: getFormFile(state.files, name) }}
+              open={() => openForm(name)}
+            >
               {humanizeKey(name)}
             </ContentRow>
           </li>

@@ -6,6 +6,7 @@ import type {
   ChangeResponse,
   EditorSetup,
   EntryChange,
+  FormPage,
   IgnoredFile,
   MediaFile,
   PageAddress,
@@ -67,6 +68,7 @@ export const api = {
     request<TranslationsView>(`translations?${new URLSearchParams(view)}`),
   rowPages: (row: { file: string; key: string }) =>
     request<RowPage[]>(`rowPages?${new URLSearchParams(row)}`),
+  formPages: (name: string) => request<FormPage[]>(`formPages?${new URLSearchParams({ name })}`),
   rowUses: (row: { file: string; key: string }) =>
     request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>

@@ -7,11 +7,11 @@ import {
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import type { EditorSetup, EditorState } from '../../protocol.ts';
+import type { EditorSetup, EditorState, PageAddress } from '../../protocol.ts';
 import { getCollectionName } from '../../yaml/collectionPath.ts';
 import { getRowFile } from '../../yaml/getRowFile.ts';
 import { api } from './api.ts';
-import { editorStore, select } from './editorStore.ts';
+import { editorStore, type Selection, select } from './editorStore.ts';
 import { openPage } from './openEditor.ts';
 import { runCommands, sendRequest, waitForAnswers } from './requestQueue.ts';
 import { summarize } from './summarize.ts';
@@ -74,12 +74,24 @@ export function findUnreadableFile(
 }
 
 /** Selects a row, and shows a page that it appears on; false if the author has opened something else meanwhile. */
-export async function openRow({ file, key }: Pick<ListedRow, 'file' | 'key'>): Promise<boolean> {
-  const selection = { kind: 'row', file, key } as const;
+export function openRow({ file, key }: Pick<ListedRow, 'file' | 'key'>): Promise<boolean> {
+  return openWithPage({ kind: 'row', file, key }, () => api.rowPages({ file, key }));
+}
+
+/** Selects a form, and shows a page that has it, as `openRow` does. */
+export function openForm(name: string): Promise<boolean> {
+  const file = getFormFile(editorStore.state?.files ?? [], name);
+  return openWithPage({ kind: 'file', file }, () => api.formPages(name));
+}
+
+async function openWithPage(
+  selection: Selection,
+  listPages: () => Promise<(PageAddress & { route: string })[]>,
+): Promise<boolean> {
   select(selection);
   const { choices } = editorStore;
   await waitForAnswers();
-  const pages = await api.rowPages({ file, key });
+  const pages = await listPages();
   const page = pages.find(({ route }) => route === editorStore.route) ?? pages[0];
   if (choices !== editorStore.choices) return false;
   return !page || page.route === editorStore.route || openPage(page, selection, page.route);

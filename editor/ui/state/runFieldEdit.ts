@@ -16,10 +16,13 @@ export function runFieldEdit(
   label: string,
   also: readonly Extract<YamlEdit, { path: YamlPath }>[] = [],
 ): void {
-  const commands = [edit, ...also].map(
+  const all = [edit, ...also];
+  const commands = all.map(
     (one) => ({ kind: 'edit', file, edit: { ...one, path: [...path, ...one.path] } }) as const,
   );
-  const isTyping = edit.kind === 'set' && also.length === 0;
-  const key = isTyping ? `${file} ${[...path, ...edit.path].join('/')}` : undefined;
+  const isTyping = all.every((one) => one.kind === 'set');
+  const key = isTyping
+    ? `${file} ${all.map((one) => [...path, ...one.path].join('/')).join(' ')}`
+    : undefined;
   runInBackground(runCommands(commands, label, key));
 }

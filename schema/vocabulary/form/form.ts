@@ -2,24 +2,8 @@ import Type, { type Static } from 'typebox';
 import { featureKeys } from '../features/featureKeys.ts';
 import { choice, flag, list, mapping } from '../fields/shapes.ts';
 import { line, link, markdown, plain } from '../fields/strings.ts';
+import { fieldKinds } from './fieldKinds.ts';
 import { deliveryKeys, targetKeys } from './formDelivery.ts';
-
-/** The kinds of form fields. */
-export const fieldKinds = [
-  'text',
-  'email',
-  'tel',
-  'url',
-  'textarea',
-  'select',
-  'radio',
-  'checkbox',
-  'file',
-  'search',
-  'number',
-  'date',
-  'hidden',
-] as const;
 
 const notice = (description: string) =>
   Type.Object(
