@@ -33,6 +33,10 @@ export const changeRequest = Type.Object(
     key: optionalText,
     text: Type.Optional(Type.Object({ file: text, content: text })),
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
+    // How many steps to undo or redo, and the label of the last of them; one step by default.
+    steps: Type.Optional(
+      Type.Object({ count: Type.Integer({ minimum: 1, maximum: 2000 }), last: text }),
+    ),
     resolve: Type.Optional(Type.Object({ file: text, choices })),
     // A row, and the key that it gets.
     renameRow: Type.Optional(Type.Object({ file: text, key: text, to: text })),

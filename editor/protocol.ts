@@ -38,6 +38,17 @@ export interface EditorState {
   git: boolean;
 }
 
+/** A step of the history. */
+export interface HistoryStep {
+  label: string;
+  /** When it was made, in milliseconds since 1970. */
+  time: number;
+  /** Whether it was undone, and can be redone. */
+  isUndone: boolean;
+  /** Whether undoing takes it; not what another window or program saved. */
+  isOwn: boolean;
+}
+
 /** A change set: changes of the site that several people make, and that are published together. */
 export interface SetSummary {
   id: string;

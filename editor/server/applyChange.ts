@@ -79,7 +79,7 @@ async function changeOnce(context: EditorContext, request: ChangeRequest): Promi
 
 async function changeTexts(context: EditorContext, request: ChangeRequest): Promise<void> {
   const { session, shownPages } = context;
-  const { label = 'Change', key, text, history, resolve } = request;
+  const { label = 'Change', key, text, history, steps, resolve } = request;
   if (request.commands) {
     const commands = shownPages.update(request.commands, request.seen, (page) =>
       readSections(session, page),
@@ -93,8 +93,8 @@ async function changeTexts(context: EditorContext, request: ChangeRequest): Prom
     session.applyCommands([...commands, ...unmarked], label, key);
   }
   if (text) session.replaceText(text.file, text.content, request.label);
-  if (history === 'undo') session.undo();
-  if (history === 'redo') session.redo();
+  if (history && steps) session.moveInHistory(history, steps.count, steps.last);
+  else if (history) session[history]();
   if (resolve) session.resolveConflict(resolve.file, resolve.choices);
   if (request.fix) await applyFix(context, request.fix);
   if (request.renameRow) await renameRowAndRoutes(context, request.renameRow);

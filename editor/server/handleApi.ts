@@ -125,6 +125,7 @@ const endpoints: Record<string, Endpoint> = {
     await commit(root, message);
     return {};
   },
+  'GET history': async ({ session }) => session.listSteps(),
   'GET publication': ({ session }) => readPublication(session),
   'POST push': async ({ root, session }) => {
     if (session.guard) throw new BadRequest('Publish the changes instead', 403);

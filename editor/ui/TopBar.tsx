@@ -81,6 +81,13 @@ export function TopBar() {
           title={`Redo: ${state?.steps.redo ?? 'nothing'} (Ctrl+Y)`}
           onClick={() => moveInHistory('redo')}
         />
+        <IconButton
+          icon="history"
+          label="History"
+          title="What was changed, and when"
+          aria-haspopup="dialog"
+          onClick={() => open('history')}
+        />
         <button
           type="button"
           aria-pressed={showsYaml}

@@ -259,6 +259,38 @@ test('letters with the same key are one step, but not with one that was undone i
   expect(session.text('pages.yaml')).toBe(base);
 });
 
+test('lists the steps of the history after a restart, and goes back and forth by several at once', async () => {
+  const texts = ['Two', 'Three', 'Four'].map((word) => base.replace('One', word));
+  for (const [index, text] of texts.entries())
+    session.replaceText('pages.yaml', text, `Step ${index + 1}`);
+  await session.save();
+  await session.store();
+  session = await DraftSession.open(root);
+  const list = () => session.listSteps().map(({ label, isUndone }) => [label, isUndone]);
+  const [first] = session.listSteps();
+  expect(first?.isOwn).toBe(true);
+  expect(Date.now() - (first?.time ?? 0)).toBeLessThan(60_000);
+  session.moveInHistory('undo', 2, 'Step 2');
+  expect(session.text('pages.yaml')).toBe(texts[0]);
+  expect(list()).toEqual([
+    ['Step 1', false],
+    ['Step 2', true],
+    ['Step 3', true],
+  ]);
+  // Steps keep their time.
+  expect(Math.min(...session.listSteps().map(({ time }) => time))).toBe(first?.time);
+  session.moveInHistory('redo', 2, 'Step 3');
+  expect(session.text('pages.yaml')).toBe(texts[2]);
+  // The list of another window is older.
+  expect(() => session.moveInHistory('undo', 2, 'Step 1')).toThrow('Choose again');
+  expect(session.text('pages.yaml')).toBe(texts[2]);
+  expect(list()).toEqual([
+    ['Step 1', false],
+    ['Step 2', false],
+    ['Step 3', false],
+  ]);
+});
+
 test('remembers the last 500 requests', () => {
   for (let id = 0; id < 502; id++) session.addApplied(`request ${id}`);
   expect([...session.applied].slice(0, 1)).toEqual(['request 2']);

@@ -3,13 +3,14 @@ import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFil
 import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CheckOptions } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
+import type { HistoryStep } from '../../protocol.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { DraftOutline } from './DraftOutline.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { EditorWindows } from './EditorWindows.ts';
-import { elsewhere, History } from './History.ts';
+import { elsewhere, History, type Step } from './History.ts';
 import { Queue } from './Queue.ts';
 import { readSiteFiles } from './readSiteFiles.ts';
 import { readStableText, readText } from './readStableText.ts';
@@ -170,6 +171,38 @@ export class DraftSession {
   /** Redoes the last step that the window that asks may bring back. Throws an EditError if there is none. */
   redo(): void {
     this.#restore(this.#history.redo(this.#move()));
+  }
+
+  /** Lists the steps of the history for the window that asks, oldest first; those that were undone follow. */
+  listSteps(): HistoryStep[] {
+    const toStep = ({ label, time, saved, by }: Step, isUndone: boolean): HistoryStep => ({
+      label,
+      time,
+      isUndone,
+      isOwn: !saved || this.windows.isOwn(by),
+    });
+    return [
+      ...this.#history.done.map((step) => toStep(step, false)),
+      ...this.#history.undone.map((step) => toStep(step, true)).reverse(),
+    ];
+  }
+
+  /**
+   * Undoes or redoes several steps. Throws an EditError, and changes nothing, if one of them cannot be, or
+   * if the last one is not the expected step, because the history has changed since it was listed.
+   */
+  moveInHistory(direction: 'undo' | 'redo', count: number, last: string): void {
+    let moved = 0;
+    try {
+      for (; moved < count; moved++) {
+        if (moved === count - 1 && this.steps[direction] !== last)
+          throw new EditError('The history has changed meanwhile. Choose again');
+        this[direction]();
+      }
+    } catch (error) {
+      for (; moved > 0; moved--) this[direction === 'undo' ? 'redo' : 'undo']();
+      throw error;
+    }
   }
 
   #move(): Parameters<History['undo']>[0] {

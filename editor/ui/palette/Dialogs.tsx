@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { focusPane } from '../parts/usePaneKeys.ts';
 import { ChangesDialog } from '../review/ChangesDialog.tsx';
+import { HistoryDialog } from '../review/HistoryDialog.tsx';
 import { SaveDialog } from '../review/SaveDialog.tsx';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
@@ -40,6 +41,8 @@ export function Dialogs() {
       return <SaveDialog onClose={close} />;
     case 'changes':
       return <ChangesDialog onClose={close} />;
+    case 'history':
+      return <HistoryDialog onClose={close} />;
     case 'add-page':
       return <PageDialog action={{ kind: 'add' }} onClose={close} />;
     case 'add-section':

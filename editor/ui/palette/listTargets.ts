@@ -102,6 +102,7 @@ function listActions(): Target[] {
     ),
     action('Undo', () => runInBackground(moveInHistory('undo')), 'Ctrl+Z'),
     action('Redo', () => runInBackground(moveInHistory('redo')), 'Ctrl+Y'),
+    open('History', 'history'),
     action('Show or hide the lists', () => togglePanel('side'), '['),
     action('Show or hide the form', () => togglePanel('form'), ']'),
     action('Show or hide the YAML', () => {

@@ -19,6 +19,7 @@ import flaskConical from 'lucide-static/icons/flask-conical.svg?raw';
 import gitCompare from 'lucide-static/icons/git-compare.svg?raw';
 import gripVertical from 'lucide-static/icons/grip-vertical.svg?raw';
 import heading from 'lucide-static/icons/heading.svg?raw';
+import history from 'lucide-static/icons/history.svg?raw';
 import image from 'lucide-static/icons/image.svg?raw';
 import italic from 'lucide-static/icons/italic.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
@@ -77,6 +78,7 @@ const files = {
   'git-compare': gitCompare,
   'grip-vertical': gripVertical,
   heading,
+  history,
   image,
   italic,
   keyboard,

@@ -7,6 +7,7 @@ import type {
   EditorSetup,
   EntryChange,
   FormPage,
+  HistoryStep,
   IgnoredFile,
   MediaFile,
   PageAddress,
@@ -73,6 +74,7 @@ export const api = {
     request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>
     request<Record<string, JsonValue>>(`proposeRow?${new URLSearchParams(row)}`),
+  history: () => request<HistoryStep[]>('history'),
   publication: () => request<PublicationProgress>('publication'),
   push: () => post<object>('push', ''),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),

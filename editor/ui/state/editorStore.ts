@@ -25,6 +25,7 @@ export type Selection =
 export type OpenDialog =
   | 'errors'
   | 'changes'
+  | 'history'
   | 'add-page'
   | 'add-section'
   | 'palette'

@@ -1,5 +1,6 @@
 import { ref } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
+import type { ChangeRequest } from '../../ChangeRequest.ts';
 import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
@@ -96,9 +97,12 @@ let opened = 0;
 /** The page that was open before. */
 let previous: PageAddress | undefined;
 
-/** Undoes or redoes a step. If that removes the open page, the one before it is opened again. */
-export async function moveInHistory(history: 'undo' | 'redo'): Promise<void> {
-  if (!(await sendRequest({ history }))) return;
+/** Undoes or redoes a step, or several. If that removes the open page, the one before it is opened again. */
+export async function moveInHistory(
+  history: 'undo' | 'redo',
+  steps?: ChangeRequest['steps'],
+): Promise<void> {
+  if (!(await sendRequest({ history, ...(steps && { steps }) }))) return;
   const { page, state } = editorStore;
   const pages = state?.pages ?? [];
   const find = (wanted: PageAddress | undefined) =>
