@@ -21,6 +21,7 @@ import { listIgnoredFiles } from './listIgnoredFiles.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { listRowPages } from './listRowPages.ts';
 import { listRowUses } from './listRowUses.ts';
+import { listSectionChanges } from './listSectionChanges.ts';
 import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
 import { readFont } from './media/readFont.ts';
@@ -101,6 +102,8 @@ const endpoints: Record<string, Endpoint> = {
       now: routesOfEntry((await draft.checked()).pages, file, key),
     };
   },
+  'GET sectionChanges': ({ session }, { file = '', key = '' }) =>
+    listSectionChanges(session, { file, key }),
   'GET search': async ({ session, draft }, { words = '' }) => {
     const checked = await draft.latest();
     return searchTexts(readContents(session), words, ({ file, value }) =>

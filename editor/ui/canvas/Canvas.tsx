@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from 're
 import { useSnapshot } from 'valtio';
 import { PanelEdge } from '../parts/PanelEdge.tsx';
 import { changesAddress } from '../review/changesAddress.ts';
+import { SectionChanges } from '../review/SectionChanges.tsx';
 import { editorStore } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
@@ -65,6 +66,7 @@ export function Canvas() {
           <p>Fix the errors on this page to see it here.</p>
         )}
       </div>
+      {view.isComparing && <SectionChanges />}
       <DiagnosticList />
     </main>
   );

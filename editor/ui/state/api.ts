@@ -13,6 +13,7 @@ import type {
   PageAddress,
   PresetRequest,
   PublicationProgress,
+  RestorableSection,
   RowPage,
   RowUse,
   SearchResults,
@@ -64,6 +65,8 @@ export const api = {
     request<{ pages: EntryChange[]; message: string; ignored: IgnoredFile[] }>('changes'),
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
+  sectionChanges: ({ file, key }: PageAddress) =>
+    request<RestorableSection[]>(`sectionChanges?${new URLSearchParams({ file, key })}`),
   search: (words: string) => request<SearchResults>(`search?${new URLSearchParams({ words })}`),
   translations: (view: { locale: string; page: string }) =>
     request<TranslationsView>(`translations?${new URLSearchParams(view)}`),

@@ -62,7 +62,7 @@ function findPageEdit(
 
 function isStructural({ kind, path }: YamlEdit): boolean {
   if (path[0] !== 'sections') return false;
-  return kind === 'move' || kind === 'insert'
+  return kind === 'move' || kind === 'insert' || kind === 'paste'
     ? path.length === 1
     : kind !== 'set' && path.length === 2;
 }
