@@ -111,6 +111,35 @@ test('what is typed without a pause is one undo step, however slow the server is
   expect(others).not.toContain(first);
 });
 
+test('while requests wait, a later one that sets the same values takes the place of an earlier one', async () => {
+  vi.useFakeTimers();
+  const values: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { commands } = JSON.parse(String(body)) as { commands: { edit: { value: string } }[] };
+    values.push(commands.map(({ edit }) => edit.value).join());
+    await new Promise((answer) => setTimeout(answer, 5000));
+    return new Response(JSON.stringify(accepted[1]));
+  });
+  const set = (...values: [path: string, value: string][]) =>
+    runCommands(
+      values.map(([path, value]) => {
+        const edit = { kind: 'set' as const, path: [path], value };
+        return { kind: 'edit', file: 'data/forms/order.yaml', edit };
+      }),
+      'Edit Label',
+      'label',
+    );
+  const typed = [
+    set(['label', 'Y'], ['name', 'y']),
+    set(['label', 'Yo'], ['name', 'yo']),
+    set(['label', 'You'], ['name', 'you']),
+    set(['label', 'Your']),
+  ];
+  await vi.runAllTimersAsync();
+  expect(await Promise.all(typed)).toEqual(Array(4).fill(true));
+  expect(values).toEqual(['Y,y', 'You,you', 'Your']);
+});
+
 test('removes the message that was shown when a request was sent, and none since', async () => {
   answer(accepted);
   editorStore.message = 'An old message';

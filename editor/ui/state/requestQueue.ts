@@ -15,6 +15,7 @@ import {
   showMessage,
 } from './editorStore.ts';
 import { followRenamed, renameTarget } from './followRenamed.ts';
+import { nameUndoStep } from './nameUndoStep.ts';
 import { previewFrame, waitForRelease } from './previewFrame.ts';
 import { refreshPublication } from './refreshPublication.ts';
 import { windowId } from './windowId.ts';
@@ -28,22 +29,8 @@ export function runCommands(
   label: string,
   key?: string,
 ): Promise<boolean> {
-  return sendRequest({ commands, label, ...(key !== undefined && { key: nameBurst(key) }) });
+  return sendRequest({ commands, label, ...(key !== undefined && { key: nameUndoStep(key) }) });
 }
-
-/** Names what belongs to one undo step: by the pauses of the author, not by the answers of the server. */
-function nameBurst(key: string): string {
-  const now = Date.now();
-  const isPaused = Math.abs(now - burst.last) >= mergeTime;
-  burst = { key, start: isPaused || burst.key !== key ? now : burst.start, last: now };
-  return `${key} ${burst.start}`;
-}
-
-/** The commands with the same key since the last pause, in milliseconds since 1970. */
-let burst = { key: '', start: 0, last: 0 };
-
-/** The longest pause within an undo step, in milliseconds. */
-const mergeTime = 1500;
 
 /** Writes all changes to disk. A site with errors is only saved `withErrors`. */
 export async function save({
@@ -87,8 +74,7 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
     last.request !== inFlight &&
     request.key !== undefined &&
     last.request.key === request.key &&
-    isSingleSet(last.request) &&
-    isSingleSet(request)
+    setsSame(last.request, request)
   )
     queue.pop()?.settle(true);
   const { message } = editorStore;
@@ -206,7 +192,8 @@ async function drainQueue(): Promise<void> {
       editorStore.isConnected = true;
       followMoved(answer.page, next.request.commands);
       // While the author types, the form stays; the event of the change elsewhere has it follow later.
-      if (!isSingleSet(next.request) || !closesForm(answer)) applyAnswer(answer, listPending());
+      if (listSetPlaces(next.request) === undefined || !closesForm(answer))
+        applyAnswer(answer, listPending());
       // A message since then, about what was left out of a change for example, is still to be read.
       if (editorStore.message === next.message) editorStore.message = '';
       forgetRefused(next.request);
@@ -316,10 +303,20 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Whether the request only sets one value, so that a later one with the same key replaces it. */
-function isSingleSet({ commands }: ChangeRequest): boolean {
-  const [first, ...others] = commands ?? [];
-  return first?.kind === 'edit' && first.edit.kind === 'set' && others.length === 0;
+/** Whether two requests only set values, and the same ones, so that the later one replaces the earlier one. */
+function setsSame(earlier: ChangeRequest, later: ChangeRequest): boolean {
+  const places = listSetPlaces(earlier);
+  return places !== undefined && places === listSetPlaces(later);
+}
+
+/** Names the values that a request sets; undefined if it does anything else. */
+function listSetPlaces({ commands = [] }: ChangeRequest): string | undefined {
+  const places = commands.map((one) =>
+    one.kind === 'edit' && one.edit.kind === 'set'
+      ? JSON.stringify([one.file, one.edit.path])
+      : undefined,
+  );
+  return commands.length > 0 && !places.includes(undefined) ? places.join() : undefined;
 }
 
 /** A tab may work on other changes after a reload. */
