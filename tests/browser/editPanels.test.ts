@@ -333,6 +333,19 @@ test('a form is built from lists: short name from the label, a condition, recipi
   await expect.poll(() => chosen.count()).toBe(0);
 });
 
+test('a site in one language gets a second one by its name', async () => {
+  await openPane(page, 'Translations');
+  await press('Add language');
+  await page.keyboard.type('Swedish');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const pane = page.locator('nav.side');
+  await expect.poll(() => pane.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('sv');
+  await pane.getByText(/^0 of \d+ texts of this page are translated\.$/).waitFor();
+  await press('Undo');
+  await pane.getByText('This site has one language.').waitFor();
+});
+
 const rowTitles = () => page.locator('.inspector .sortable .row').allInnerTexts();
 
 /** Opens content that is not on one page alone. */

@@ -112,3 +112,29 @@ test('starts the file of a language', async () => {
     '/:\n  texts:\n    - en: New here\n      ar: جديد هنا\n',
   );
 });
+
+test('adds a language by its name, and shows its translations', async () => {
+  await openPane(page, 'Translations');
+  const pane = page.locator('nav.side');
+  await pane.getByRole('button', { name: 'Add language' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add language' });
+  const language = dialog.getByRole('combobox', { name: 'Language' });
+  await language.fill('Klingonian');
+  await dialog.getByRole('button', { name: 'Add language' }).click();
+  await dialog.getByText('Choose one of the list.').waitFor();
+  await language.fill('germ');
+  await page.getByRole('option', { name: 'German (Deutsch)' }).waitFor();
+  await language.press('ArrowDown');
+  await language.press('Enter');
+  await expect.poll(() => language.inputValue()).toBe('German (Deutsch)');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add language' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const chosen = pane.getByRole('combobox', { name: 'Language' });
+  await expect.poll(() => chosen.inputValue()).toBe('de');
+  await pane.getByText('0 of 5 texts of this page are translated.').waitFor();
+  await pane.getByRole('textbox', { name: 'New here' }).fill('Neu hier');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('  locales: [en, es, ar, de]\n');
+  expect(edited.read('locales/de.yaml')).toContain('- en: New here\n      de: Neu hier\n');
+});

@@ -8,6 +8,7 @@ import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPane, type PaneName, paneNames, togglePanel } from '../state/panels.ts';
+import { AddLanguage } from '../translations/AddLanguage.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
@@ -47,6 +48,8 @@ export function Dialogs() {
       return <PageDialog action={{ kind: 'add' }} onClose={close} />;
     case 'add-section':
       return <Gallery onClose={close} />;
+    case 'add-language':
+      return <AddLanguage onClose={close} />;
     case 'palette':
       return (
         <Suspense>

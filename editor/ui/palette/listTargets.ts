@@ -94,6 +94,7 @@ function listActions(): Target[] {
     })),
     open('Add a page', 'add-page'),
     open('Add a section', 'add-section'),
+    open('Add a language', 'add-language'),
     ...(state?.git ? [open('Changes since the last commit', 'changes')] : []),
     action(
       'Save',

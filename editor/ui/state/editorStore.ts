@@ -28,6 +28,7 @@ export type OpenDialog =
   | 'history'
   | 'add-page'
   | 'add-section'
+  | 'add-language'
   | 'palette'
   | 'shortcuts';
 
@@ -65,6 +66,8 @@ export const editorStore = proxy({
   text: undefined as OpenText | undefined,
   /** The dialog that is open, if the whole editor has only one of it. */
   dialog: undefined as OpenDialog | undefined,
+  /** The language that was added last, whose translations are shown first. */
+  language: '',
   /** Whether the list of problems is open. */
   showsProblems: false,
   /** Whether the YAML pane is open. */

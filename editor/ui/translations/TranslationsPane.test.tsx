@@ -45,6 +45,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   editorStore.state = { site: { locales: ['en', 'es', 'ar'] }, pages: [] } as never;
   editorStore.message = '';
+  editorStore.language = '';
   act(() => root.render(<TranslationsPane />));
 });
 
@@ -120,6 +121,19 @@ test('keeps the language and what was typed when another language cannot be load
   await serve(translationRequests.at(-1)?.send);
   expect(select()?.value).toBe('ar');
   expect(field()?.value).toBe('');
+});
+
+test('shows a language that was just added', async () => {
+  await serve(translationRequests.shift()?.send);
+  await serve(() => {
+    editorStore.language = 'ar';
+  });
+  await serve(translationRequests.at(-1)?.send);
+  expect(select()?.value).toBe('ar');
+  enter(select(), 'es');
+  await serve();
+  await serve(translationRequests.at(-1)?.send);
+  expect(select()?.value).toBe('es');
 });
 
 test('offers to try again when no translations can be loaded', async () => {

@@ -4,7 +4,6 @@ import type { TranslationsView } from '../../protocol.ts';
 import { humanizeFile, nameLanguageInEnglish } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
-import { openContent } from '../state/openContent.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { TranslationRow } from './TranslationRow.tsx';
 import './translations.css';
@@ -17,27 +16,34 @@ export function TranslationsPane() {
     <section aria-label="Translations">
       <div className="head">
         <h2>Translations</h2>
+        <button
+          type="button"
+          onClick={() => {
+            editorStore.dialog = 'add-language';
+          }}
+        >
+          Add language
+        </button>
       </div>
       {Array.isArray(locales) && locales.length > 1 ? (
         <PageTranslations />
       ) : (
-        <>
-          <p className="hint">
-            This site has one language. With a second one, the texts of each page stand here beside
-            their translations.
-          </p>
-          <button type="button" onClick={() => openContent('pages.yaml', '/site/locales')}>
-            Set the languages
-          </button>
-        </>
+        <p className="hint">
+          This site has one language. With a second one, the texts of each page stand here beside
+          their translations.
+        </p>
       )}
     </section>
   );
 }
 
 function PageTranslations() {
-  const { page: openPage, version } = useSnapshot(editorStore);
-  const { answer, chosen, choose, hasFailed } = useTranslations(openPage?.key ?? 'site', version);
+  const { page: openPage, version, language } = useSnapshot(editorStore);
+  const { answer, chosen, choose, hasFailed } = useTranslations(
+    openPage?.key ?? 'site',
+    language,
+    version,
+  );
   if (hasFailed && !answer)
     return (
       <>
@@ -113,8 +119,12 @@ interface TranslationAnswer {
 }
 
 /** Loads the texts of a page and their translations: for each choice at once, and soon after each change of the site. */
-function useTranslations(openPage: string, version: number) {
-  const [chosen, setChosen] = useState<TranslationChoice>({ turn: 0, locale: '', page: openPage });
+function useTranslations(openPage: string, language: string, version: number) {
+  const [chosen, setChosen] = useState<TranslationChoice>({
+    turn: 0,
+    locale: language,
+    page: openPage,
+  });
   const [answer, setAnswer] = useState<TranslationAnswer>();
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef<TranslationChoice>(undefined);
@@ -127,6 +137,10 @@ function useTranslations(openPage: string, version: number) {
   useEffect(() => {
     if (openPage !== chosen.page) choose({ page: openPage });
   }, [openPage]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a language that was just added is chosen by itself
+  useEffect(() => {
+    if (language !== chosen.locale) choose({ locale: language });
+  }, [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is no reason to ask again
   useEffect(() => {
     let isLatest = true;
