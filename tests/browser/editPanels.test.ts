@@ -211,7 +211,11 @@ test('renames an article, redirects its page, and undoes both', async () => {
 
 test('edits settings in panels, and adds keys that are missing', async () => {
   await choose('Redirects');
-  await page.getByLabel('Another old address').fill('/start');
+  await page.getByText('A redirect leads visitors').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Add a redirect');
+  await page.locator('input:focus').waitFor();
+  await page.keyboard.type('/start');
   await press('Add');
   // What is typed at once goes there, and the site's addresses are offered.
   await page.locator('.entry [role="combobox"]:focus').waitFor();

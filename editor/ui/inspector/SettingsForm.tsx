@@ -5,6 +5,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { editorStore, select } from '../state/editorStore.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
 import { ContentForm } from './ContentForm.tsx';
+import { EmptySettings } from './EmptySettings.tsx';
 
 /** The form of one part of the settings of the site. */
 export function SettingsForm({ panel: name }: { panel: string | undefined }) {
@@ -28,14 +29,23 @@ export function SettingsForm({ panel: name }: { panel: string | undefined }) {
         onChange={(next) => select({ kind: 'site', panel: next })}
       />
       <p className="note">All pages share these settings.</p>
-      <ContentForm
+      <EmptySettings
         key={panel.name}
-        file="pages.yaml"
-        path={path}
-        schema={schema}
-        keys={panel.hasOthers ? [...panel.keys, ...unknown] : panel.keys}
-        value={value}
-      />
+        keys={panel.keys}
+        empty={panel.keys.every((key) => isEmpty(valueAt(value, [key]))) ? panel.empty : undefined}
+      >
+        <ContentForm
+          file="pages.yaml"
+          path={path}
+          schema={schema}
+          keys={panel.hasOthers ? [...panel.keys, ...unknown] : panel.keys}
+          value={value}
+        />
+      </EmptySettings>
     </>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || Object.keys(Object(value)).length === 0;
 }

@@ -9,6 +9,8 @@ export interface SitePanel {
   keys: readonly string[];
   /** Whether it has the keys that no panel names, so also unknown ones. */
   hasOthers: boolean;
+  /** What an empty one says it is for, and the label of the button that begins it. */
+  empty?: { text: string; action: string };
 }
 
 type PanelPlan = Pick<SitePanel, 'name' | 'path'> &
@@ -39,7 +41,15 @@ const panels: readonly PanelPlan[] = [
   { name: 'Footer', path: ['footer'] },
   { name: 'Colours and shapes', path: ['theme'], first: ['use', 'accent', 'highlight', 'scheme'] },
   { name: 'Fonts', path: ['theme'], keys: ['fonts'] },
-  { name: 'Redirects', path: [], keys: ['redirects'] },
+  {
+    name: 'Redirects',
+    path: [],
+    keys: ['redirects'],
+    empty: {
+      text: 'A redirect leads visitors and search engines from an address that no longer exists to a page that does, such as an address of your former website. When you rename a page here, its redirect is added by itself.',
+      action: 'Add a redirect',
+    },
+  },
   {
     name: 'Sharing and search',
     path: [],
@@ -63,7 +73,7 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
     const keys = placed.filter((key) => settings[key]?.['x-panel'] === panel.name);
     return keys.length > 0 ? { ...panel, keys: [...(panel.keys ?? []), ...keys] } : panel;
   });
-  return all.map(({ name, path, keys, first = [] }) => {
+  return all.map(({ name, path, keys, empty, first = [] }) => {
     const { properties = {} } = findSchema(site, path);
     const known = all.flatMap((other) =>
       other.path.length > path.length
@@ -78,7 +88,13 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
     const others = [...new Set([...first, ...Object.keys(properties)])].filter(
       (key) => Object.hasOwn(properties, key) && !isShownElsewhere(key),
     );
-    return { name, path, keys: keys ?? others, hasOthers: keys === undefined };
+    return {
+      name,
+      path,
+      keys: keys ?? others,
+      hasOthers: keys === undefined,
+      ...(empty && { empty }),
+    };
   });
 }
 
