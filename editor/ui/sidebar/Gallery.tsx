@@ -10,6 +10,7 @@ import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
 import { findPresets } from './findPresets.ts';
+import { orderGroups } from './orderGroups.ts';
 
 /**
  * A dialog that adds a section: the presets of every section type, and every block. Without an index,
@@ -45,10 +46,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
       showMessage((error as Error).message);
     }
   };
-  const groups = [...new Set(setup.presets.map((preset) => preset.group))].sort(
-    (first, second) =>
-      Number(first === 'More') - Number(second === 'More') || (first < second ? -1 : 1),
-  );
+  const groups = orderGroups(setup.presets.map((preset) => preset.group));
   const presets = findPresets(search, setup.presets);
   const blocks = state.blocks.filter(({ name }) => matchesSearch(search, [name, 'block']));
   const found = presets.length + blocks.length;
@@ -138,7 +136,7 @@ function PresetGroup({ name, presets, onAdd }: PresetGroupProps) {
                 title={`Preview of ${preset.title}`}
                 loading="lazy"
                 tabIndex={-1}
-                // Until then it is white, in the dark too.
+                // Until then it is white, in the dark too, and a drawing stands in.
                 onLoad={(event) => event.currentTarget.toggleAttribute('data-loaded', true)}
               />
             </div>
