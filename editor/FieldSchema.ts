@@ -21,6 +21,8 @@ export interface FieldSchema {
   default?: unknown;
   /** The panel of the settings that shows a key of `site:`. */
   'x-panel'?: string;
+  /** 1 for a section type that always shows the main heading of its page. */
+  'x-heading'?: number;
   /** The keys whose fields come first, in this order. */
   'x-first'?: readonly string[];
   /** The values of the key `kind` beside it with which a key has an effect. */

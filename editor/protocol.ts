@@ -280,6 +280,8 @@ export interface PresetSummary {
   group: string;
   /** Other names of the type. */
   synonyms: readonly string[];
+  /** Pages that can begin with it → its place among their sections. */
+  starts: Readonly<Record<string, number>>;
 }
 
 /** Data of the forms, and data that do not change while the editor is open. */

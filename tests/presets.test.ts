@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPreset } from '../editor/server/addPreset.ts';
 import { DraftSession } from '../editor/server/draft/DraftSession.ts';
+import { listStarts, planStart } from '../editor/ui/canvas/planStart.ts';
 import { matchesSearch } from '../editor/ui/parts/matchesSearch.ts';
 import { applyEdit } from '../features/_shared/yamlEdits/applyEdit.ts';
 import type { JsonValue } from '../features/_shared/yamlEdits/emit.ts';
 import { YamlText } from '../features/_shared/yamlEdits/YamlText.ts';
-import { listPresets } from '../renderer/sections/listPresets.ts';
+import { findPreset, listPresets } from '../renderer/sections/listPresets.ts';
 import { type Preset, parsePreset } from '../renderer/sections/Preset.ts';
 import { preparePreset, withAnchor } from '../renderer/sections/preparePreset.ts';
 import * as presetModule from '../renderer/sections/presets.ts';
@@ -29,6 +30,33 @@ describe('every preset, added to an empty site, is checked without a diagnostic'
     const { section, files } = preparePreset(preset, emptySite);
     const { diagnostics } = await checkFiles({ 'pages.yaml': insert(section), ...files });
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+  });
+});
+
+describe('every beginning of a page is checked without a diagnostic', () => {
+  const starts = listStarts(
+    listPresets().map(({ type, name, starts }) => ({ id: `${type}/${name}`, type, starts })),
+  );
+  test('the page may be a landing page, an article or a text', () => {
+    expect(starts.map(({ name }) => name)).toEqual(['Landing page', 'Article', 'Text']);
+  });
+
+  test.each(starts)('$name', async ({ presets }) => {
+    let files: Record<string, string> = {};
+    const sections = presets.map(({ id }) => {
+      const { section } = findPreset(id) as Preset;
+      const site = { ...emptySite, readFile: (path: string) => files[path] };
+      const prepared = preparePreset(section, site);
+      files = { ...files, ...prepared.files };
+      return prepared.section;
+    });
+    const own = { type: 'hero', headline: 'About us' };
+    const value = planStart(sections, own) as JsonValue;
+    const edit = { kind: 'set', path: ['pages', '/', 'sections'], value } as const;
+    const { text } = applyEdit(new YamlText(createManifest([['/', '']])), edit);
+    const { diagnostics } = await checkFiles({ 'pages.yaml': text, ...files });
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    expect(text).toContain('About us');
   });
 });
 
@@ -135,12 +163,20 @@ describe('the file of a preset', () => {
       yaml: 'type: quote\ntext: Yes.\n',
       line: 4,
       section: { type: 'quote', text: 'Yes.' },
+      starts: {},
     });
+  });
+
+  test('may say which pages can begin with it', () => {
+    const text = `${header}starts: { Letter: 2 }\n---\ntype: quote\ntext: Yes.\n`;
+    expect(parsePreset('quote', 'short', text).starts).toEqual({ Letter: 2 });
   });
 
   test.each([
     ['type: quote\n', 'no header'],
     ['title: A\n---\ntype: quote\n', 'needs `title:` and `description:`'],
+    [`${header}starts: Letter\n---\ntype: quote\n`, 'numbers in `starts:`'],
+    [`${header}starts: { Letter: first }\n---\ntype: quote\n`, 'numbers in `starts:`'],
     [`${header}order: 2\n---\ntype: quote\n`, 'unknown key `order`'],
     [`${header}---\ntype: hero\n`, 'not of the type "quote"'],
     [`${header}---\n- type: quote\n`, 'not of the type "quote"'],

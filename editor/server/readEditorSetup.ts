@@ -39,10 +39,10 @@ export async function readEditorSetup({
 }
 
 function summarizePreset(
-  { type, name, title, description }: Preset,
+  { type, name, title, description, starts }: Preset,
   { 'x-group': group = 'More', 'x-synonyms': synonyms = [] }: SectionAnnotations = {},
 ): PresetSummary {
-  return { id: `${type}/${name}`, type, title, description, group, synonyms };
+  return { id: `${type}/${name}`, type, title, description, group, synonyms, starts };
 }
 
 /** The keywords of the schema of a section type about the type itself. */

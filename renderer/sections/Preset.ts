@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { isMapping } from '../../base/values/isMapping.ts';
 import { parseFastYaml } from '../../schema/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
 
@@ -14,6 +15,8 @@ export interface Preset {
   yaml: string;
   line: number;
   section: AnySection;
+  /** Pages that can begin with it, such as `Article` → its place among their sections. */
+  starts: Readonly<Record<string, number>>;
 }
 
 /** A fault in the file of a preset, and its line (from 1). */
@@ -35,7 +38,7 @@ export class PresetError extends Error {
  */
 export function parsePreset(type: string, name: string, text: string): Preset {
   const { header, section, start } = readQuickly(text) ?? readDocuments(text);
-  const { title, description } = readHeader(header);
+  const about = readHeader(header);
   const line = text.slice(0, start).split('\n').length;
   if (section?.type !== type)
     throw new PresetError(
@@ -43,7 +46,7 @@ export function parsePreset(type: string, name: string, text: string): Preset {
       `write \`type: ${type}\` below the line \`---\``,
       line,
     );
-  return { type, name, title, description, yaml: text.slice(start), line, section };
+  return { type, name, ...about, yaml: text.slice(start), line, section };
 }
 
 interface PresetParts {
@@ -82,15 +85,17 @@ function readDocuments(text: string): PresetParts {
   return { header: head?.toJS(), section: body.toJS() as AnySection | null, start };
 }
 
-function readHeader(value: unknown): { title: string; description: string } {
-  const { title, description, ...others } = (value ?? {}) as Record<string, unknown>;
+function readHeader(value: unknown): Pick<Preset, 'title' | 'description' | 'starts'> {
+  const { title, description, starts = {}, ...others } = (value ?? {}) as Record<string, unknown>;
   const [unknown] = Object.keys(others);
-  if (typeof title !== 'string' || typeof description !== 'string' || unknown !== undefined)
+  const hasPlaces = isMapping(starts) && Object.values(starts).every(Number.isInteger);
+  const hasTexts = typeof title === 'string' && typeof description === 'string';
+  if (!hasTexts || !hasPlaces || unknown !== undefined)
     throw new PresetError(
       unknown === undefined
-        ? 'The header of this file needs `title:` and `description:`.'
+        ? 'The header of this file needs `title:` and `description:`, and numbers in `starts:`.'
         : `The header of this file has an unknown key \`${unknown}\`.`,
-      'write `title:` and `description:` above the line `---`, and nothing else',
+      'write `title:` and `description:` above the line `---`, perhaps `starts: { Article: 1 }`',
     );
-  return { title, description };
+  return { title, description, starts: starts as Preset['starts'] };
 }

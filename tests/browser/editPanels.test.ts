@@ -9,6 +9,7 @@ import {
   openPane,
   preview,
   save,
+  sectionLabels,
   startEditor,
   violations,
 } from './editFixture.ts';
@@ -73,7 +74,17 @@ test('proposes the address of a new page from its title, and creates it without 
   await preview(page).getByRole('heading', { name: 'Über uns' }).waitFor();
   await page.getByText('/ueber-uns').first().waitFor();
   expect(await page.locator('.problem-count [data-severity="error"]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const starts = page.getByRole('region', { name: 'Begin this page' });
+  expect(await violations(page)).toEqual([]);
+  await starts.getByRole('button', { name: /^Landing page/ }).click();
+  await starts.waitFor({ state: 'detached' });
+  await preview(page).getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
+  expect(await sectionLabels(page)).toHaveLength(4);
+  expect(await page.locator('.problem-count [data-severity="error"]').count()).toBe(0);
+  // It was one step.
+  await press('Undo');
+  await starts.waitFor();
+  await press('Undo');
   await page.locator('.tree .row', { hasText: '/ueber-uns' }).waitFor({ state: 'detached' });
 });
 

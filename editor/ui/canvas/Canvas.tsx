@@ -8,6 +8,7 @@ import { previewFrame } from '../state/previewFrame.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { DiagnosticList } from './DiagnosticList.tsx';
 import { type CanvasView, PageBar, widths } from './PageBar.tsx';
+import { PageStarts } from './PageStarts.tsx';
 import { useCanvasMessages } from './useCanvasMessages.ts';
 
 /** The page as the site's renderer builds it, as a visitor sees it on a device and a day. */
@@ -66,7 +67,7 @@ export function Canvas() {
           <p>Fix the errors on this page to see it here.</p>
         )}
       </div>
-      {view.isComparing && <SectionChanges />}
+      {view.isComparing ? <SectionChanges /> : <PageStarts />}
       <DiagnosticList />
     </main>
   );
