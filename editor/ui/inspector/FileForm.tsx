@@ -8,6 +8,7 @@ import { humanizeKey } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { useFileContent } from '../state/useFileContent.ts';
+import { listSiteLanguages } from '../translations/planLanguage.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
@@ -23,8 +24,8 @@ export function FileForm({ file }: { file: string }) {
   const sources = useMemo(() => listConditionSources(value), [value]);
   if (!setup || !state) return null;
   const name = /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1];
-  const [language = 'en'] = String(state.site.locale ?? '').split('-');
-  const path = name === undefined ? [language || 'en'] : [];
+  const [locale = 'en'] = listSiteLanguages(state.site);
+  const path = name === undefined ? [locale.replace(/-.*/, '')] : [];
   return (
     <>
       <h2>{name === undefined ? 'Words' : `Form: ${humanizeKey(name)}`}</h2>
