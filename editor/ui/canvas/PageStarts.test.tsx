@@ -29,6 +29,8 @@ async function open(...more: object[]): Promise<void> {
 
 beforeEach(async () => {
   editorStore.setup = { presets, sections: { hero: { 'x-heading': 1 } } } as never;
+  // Files share a document, and not all leave it empty.
+  document.body.replaceChildren();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await open();
   act(() => root.render(<PageStarts />));

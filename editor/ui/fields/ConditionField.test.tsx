@@ -26,6 +26,8 @@ let edits: FieldEdit[];
 
 beforeEach(() => {
   edits = [];
+  // Files share a document, and not all leave it empty.
+  document.body.replaceChildren();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
