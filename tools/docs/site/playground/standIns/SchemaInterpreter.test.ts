@@ -113,7 +113,7 @@ test('reports the errors of ajv for settings, pages and forms', () => {
   expect(refused).toBeGreaterThan(100);
 });
 
-test('reports the errors of ajv for random values and schemas of its keywords', () => {
+test('reports the errors of ajv for random values and schemas of its keywords', async () => {
   const value = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 3 },
@@ -155,7 +155,7 @@ test('reports the errors of ajv for random values and schemas of its keywords', 
     ),
   })).schema;
   let refused = 0;
-  fc.assert(
+  await fc.assert(
     fc.property(schema, fc.array(value, { minLength: 5, maxLength: 10 }), (one, values) => {
       refused += compare(one, values);
     }),
