@@ -25,7 +25,7 @@ export function planStart(presets: readonly Section[], own: Section | undefined)
   ];
 }
 
-/** Lists the beginnings that presets are for; those of several sections come first. */
+/** Lists the beginnings that presets are for; beginnings of several sections come first. */
 export function listStarts(presets: readonly StartPreset[]): PageStart[] {
   const names = [...new Set(presets.flatMap(({ starts }) => Object.keys(starts)))];
   return names

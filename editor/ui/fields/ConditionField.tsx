@@ -149,7 +149,7 @@ function useConditionFocus(length: number) {
   return { list, added, focusAdded };
 }
 
-/** Whether the schema of a key is that of a condition. */
+/** Whether the schema of a key describes a condition. */
 export function isCondition(schema: FieldSchema): boolean {
   return schema['x-control'] === 'condition';
 }

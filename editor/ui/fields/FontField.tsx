@@ -13,7 +13,7 @@ import { KeyFields } from './KeyFields.tsx';
 import { useForm } from './SchemaFormContext.ts';
 
 /**
- * A font, chosen among specimens: those of the engine, and the file of the site that is in use. A click
+ * A font, chosen among specimens: the fonts of the engine, and the file of the site that is in use. A click
  * shows one on the page; another one goes back to the font of the style.
  */
 export function FontField({ name, schema, value, path, order }: FieldProps) {
@@ -87,7 +87,7 @@ export function FontField({ name, schema, value, path, order }: FieldProps) {
   );
 }
 
-/** Whether a schema is that of a font. */
+/** Whether a schema describes a font. */
 export function isFont({ properties }: FieldSchema): boolean {
   return properties?.family?.format === 'font-family';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import { orderGroups } from './orderGroups.ts';
 
-test('groups follow the order of a page, then come those of a site and the rest', () => {
+test('groups follow the order of a page, then come groups of a site and the rest', () => {
   expect(
     orderGroups(['More', 'Trust', 'Recipes', 'Start and end', 'Contact and forms', 'Trust']),
   ).toEqual(['Start and end', 'Trust', 'Contact and forms', 'Recipes', 'More']);

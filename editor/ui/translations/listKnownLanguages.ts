@@ -5,7 +5,7 @@ export interface Language {
   label: string;
 }
 
-/** Lists the languages that a site does not have yet, by their English names; those of a country come last. */
+/** Lists the languages that a site does not have yet, by their English names; languages of a country come last. */
 export function listKnownLanguages(taken: readonly string[]): Language[] {
   const languages = new Map<string, Language>();
   for (const code of [...twoLetterCodes(), ...variants]) {
