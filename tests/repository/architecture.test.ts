@@ -76,6 +76,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
 };
 
 const sources = Object.keys(layers).flatMap((folder) => walk(folder));
+const graph = importGraph();
 
 test.each(Object.keys(layers))('%s/ imports only the folders it may import', (layer) => {
   const { may, hint } = layers[layer] ?? { may: [], hint: '' };
@@ -193,13 +194,13 @@ test('deployed functions import only base/, functions/ and features/_shared/', (
 
 test('no import cycle between files', () => {
   const hint = 'Move the shared code to a file of its own, or pass it in as an argument.';
-  expect(importCycles(importGraph()), hint).toEqual([]);
+  expect(importCycles(graph), hint).toEqual([]);
 });
 
 // The rules of a phase are below its code, which reports them: `schema/rules/yaml/` below `schema/yaml/`.
 test.each(foldersWithFolders())('no import cycle between the folders of %s/', (parent) => {
   const hint = 'Order the folders: the lower one must not import the upper one.';
-  expect(importCycles(siblingFolders(importGraph(), parent, ['schema/rules'])), hint).toEqual([]);
+  expect(importCycles(siblingFolders(graph, parent, ['schema/rules'])), hint).toEqual([]);
 });
 
 function listImports(folder: string): { file: string; target: string }[] {
