@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { type AnySection, english, readKeys } from '../../schema/vocabulary.ts';
+import { type AnySection, english } from '../../schema/vocabulary.ts';
 import { useWords } from '../../sections/section.ts';
 import { Copied } from './code.style.ts';
-import { keys } from './keys.ts';
+import { isCopied } from './isCopied.ts';
 
-/** Marks the code of a section with `copy` for the script that adds the button. */
+/** Marks the code of a section for the script that adds the button. */
 export function renderBody(section: AnySection, body: ReactNode): ReactNode {
-  if (section.type !== 'code' || !readKeys(section, keys.sectionTypes.code).copy) return body;
-  return <CopiedBody>{body}</CopiedBody>;
+  return isCopied(section) ? <CopiedBody>{body}</CopiedBody> : body;
 }
 
 function CopiedBody({ children }: { children: ReactNode }) {

@@ -157,7 +157,7 @@ export const Tab = styled.label`
   }
 `;
 
-/** The code of a section with a button that copies it. */
+/** The body of a section whose code has buttons that copy it. */
 export const Copied = styled.div`
   display: contents;
 `;

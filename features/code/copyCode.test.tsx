@@ -17,6 +17,12 @@ test('a section with `copy` names the words of the button; others are as they we
   expect(plain).not.toContain('data-copy');
 });
 
+test('so does a manual with code', () => {
+  const render = (text: string) => renderSection({ type: 'documentation', title: 'A', text });
+  expect(render('## A\n\n```js\na\n```')).toMatch(/data-copy="Copy" data-copied="Copied"/);
+  expect(render('`a`')).not.toContain('data-copy');
+});
+
 test('pages of dev load the same script', async () => {
   const served: unknown[] = [];
   const response = { writeHead: () => response, end: (text: string) => served.push(text) };

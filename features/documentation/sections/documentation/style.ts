@@ -186,7 +186,7 @@ export const Body = styled.div`
 
   /* Room for the button that copies the code. */
   @media screen and (scripting: enabled) {
-    &[data-copy] [role='group']:has(> code) {
+    [data-copy] & [role='group']:has(> code) {
       padding-top: 3rem;
     }
   }

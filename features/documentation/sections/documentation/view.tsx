@@ -9,7 +9,6 @@ import {
   useWords,
   type ViewProps,
 } from '../../../../sections/section.ts';
-import { hasCode } from '../../../_shared/markdown/index.ts';
 import { listGroups } from './listGroups.ts';
 import type { Documentation } from './schema.ts';
 import * as styles from './style.ts';
@@ -18,7 +17,6 @@ import * as styles from './style.ts';
 export default function DocumentationView({ section }: ViewProps<Documentation>) {
   const { text, contents = true } = section;
   const words = useWords({
-    copyCode: english.copyCode,
     documentation: english.documentation,
     page: english.page,
     prose: english.prose,
@@ -71,12 +69,7 @@ export default function DocumentationView({ section }: ViewProps<Documentation>)
             </ul>
           </styles.Contents>
         )}
-        <styles.Body
-          {...(hasCode(text) && {
-            'data-copy': words.copyCode.copy,
-            'data-copied': words.copyCode.copied,
-          })}
-        >
+        <styles.Body>
           <ArticleText heading={useItemHeading(section)}>{text}</ArticleText>
           <Neighbours groups={groups} />
         </styles.Body>
