@@ -177,7 +177,7 @@ async function deployed(root: string, settings: Record<string, string>): Promise
       ...harness,
       async stop() {
         await harness.stop();
-        server.stop();
+        await server.stop();
       },
     }),
   };

@@ -9,7 +9,7 @@ contract('the functions on Deno over PostgreSQL', async () => {
     ...harness,
     async stop() {
       await harness.stop();
-      server.stop();
+      await server.stop();
     },
   };
 });

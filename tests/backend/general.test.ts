@@ -14,7 +14,7 @@ generalContract('the general function on Deno over PostgreSQL', async (root, env
     ...harness,
     async stop() {
       await harness.stop();
-      server.stop();
+      await server.stop();
     },
   };
 });

@@ -53,7 +53,7 @@ async function measureDeno(): Promise<void> {
     harness.pid(),
   );
   await harness.stop();
-  server.stop();
+  await server.stop();
 }
 
 async function report(name: string, start: number, url: string, pid: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,8 @@ export interface PostgresServer {
    * connections close: what it sends on a closed connection fails.
    */
   crash: () => Promise<void>;
-  stop: () => void;
+  /** Ends the server and deletes its data, without keeping tests beside it waiting. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -58,6 +60,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=60 -c fsync=off`;
   const control = (...args: string[]) => ['pg_ctl', '-D', data, '-w', ...args] as const;
+  const runBeside = async (command: string, ...args: string[]) => {
+    await promisify(execFile)(...toLine(command, ...args), { cwd: folder });
+  };
   const start = control('-l', join(folder, 'log'), '-o', options, 'start');
   const stop = control('-m', 'immediate', 'stop');
   run(...start);
@@ -72,12 +77,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     version: run('postgres', '--version').trim(),
     async crash() {
       // A process that only waits would not see that its connections are closed.
-      for (const command of [stop, start])
-        await promisify(execFile)(...toLine(...command), { cwd: folder });
+      await runBeside(...stop);
+      await runBeside(...start);
     },
-    stop() {
-      run(...stop);
-      rmSync(folder, { recursive: true, force: true });
+    async stop() {
+      await runBeside(...stop);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

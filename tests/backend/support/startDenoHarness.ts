@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { request as forward } from 'node:http';
 import { join } from 'node:path';
 import { writeDeployment } from '../../../functions/_local/deploy/writeDeployment.ts';
@@ -94,7 +95,7 @@ export async function startDenoHarness(
       await gateway.close();
       await backend.close();
       // A message may still be written.
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
