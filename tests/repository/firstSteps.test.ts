@@ -26,7 +26,7 @@ test('who follows docs/first-steps.md word by word gets the site that it describ
     for (const [, words = '', body = ''] of step.matchAll(instruction)) {
       await follow(words, body);
       // The page says that nothing leads to the new page so far.
-      if (title === '3. Add a page' && body.includes('/teas:'))
+      if (title === 'Step 3: add a page' && body.includes('/teas:'))
         expect(await check()).toEqual(['BW114']);
       blocks++;
     }
