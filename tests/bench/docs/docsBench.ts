@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../browser/openBrowser.ts';
@@ -8,17 +6,19 @@ import { cleanEnvironment } from '../build/measure.ts';
 import { machine, machineText } from '../machine.ts';
 import { getVersion, installPeer } from '../peers/installPeer.ts';
 import { runOnCurrentNode } from '../peers/runOnCurrentNode.ts';
-import { serveFolder } from '../serveFolder.ts';
 import { spread } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
+import { auditPages } from './auditPages.ts';
 import { measureLoad, type PageLoad } from './measureLoad.ts';
 import { runLighthouse } from './runLighthouse.ts';
+import { serveBelowPath } from './serveBelowPath.ts';
 import { starlight, writeStarlightSite } from './starlight.ts';
 
 const usage = `npm run bench:docs -- [options]
   --pages /guides/start,…   the pages to compare
   --runs 5                  how often each is loaded
-  --no-lighthouse           without the scores of Lighthouse`;
+  --no-lighthouse           without the scores of Lighthouse
+  --audit 20                only audits so many pages of each kind with Lighthouse; all for all`;
 
 /** Pages of each kind: short and long text, code, tables, many pictures, a diagnostic, a reference. */
 const usual = [
@@ -40,11 +40,13 @@ export async function main(args: string[]): Promise<void> {
       pages: { type: 'string', default: usual.join(',') },
       runs: { type: 'string', default: '5' },
       'no-lighthouse': { type: 'boolean', default: false },
+      audit: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(usage);
   if (await runOnCurrentNode('tests/bench/docs/docsBench.ts', args)) return;
+  if (values.audit !== undefined) return audit(values.audit);
   const routes = values.pages.split(',');
   const project = await installPeer('starlight', starlight);
   console.log(machineText('.'));
@@ -64,9 +66,18 @@ export async function main(args: string[]): Promise<void> {
   };
   const loads = await measure(outputs, routes, Number(values.runs));
   print(loads);
-  const scores = values['no-lighthouse'] ? [] : await runLighthouse(outputs, routes, atAddress);
+  const scores = values['no-lighthouse'] ? [] : await runLighthouse(outputs, routes);
   if (scores.length > 0) console.table(scores);
   await writeResults('docs', { machine: machine('.'), loads, scores });
+}
+
+/** Builds the documentation, and audits pages of each kind. */
+async function audit(count: string): Promise<void> {
+  const most = count === 'all' ? Number.POSITIVE_INFINITY : Number(count);
+  if (!(most >= 1)) throw new Error(usage);
+  execFileSync('npm', ['run', '-s', 'docs'], { stdio: 'inherit' });
+  const result = await auditPages(resolve('dist/docs/client'), most);
+  await writeResults('docs-audit', { machine: machine('.'), ...result });
 }
 
 /** Pages → generators → medians of some loads in turn. */
@@ -81,7 +92,7 @@ async function measure(
     const loads = new Map(Object.keys(outputs).map((name): [string, PageLoad[]] => [name, []]));
     for (let run = 0; run <= runs; run++)
       for (const [name, output] of Object.entries(outputs))
-        await atAddress(output, route, async (address) => {
+        await serveBelowPath(output, route, async (address) => {
           const load = await measureLoad(browser, address);
           // The first run warms up the browser.
           if (run > 0) loads.get(name)?.push(load);
@@ -98,23 +109,6 @@ async function measure(
   }
   await browser.close();
   return result;
-}
-
-/** Serves a site below the path of its address while `work` runs. */
-async function atAddress<Result>(
-  output: string,
-  route: string,
-  work: (address: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'blockwright-docs-'));
-  await symlink(output, join(folder, 'blockwright'));
-  const server = await serveFolder(folder);
-  try {
-    return await work(`${server.address}/blockwright${route}`);
-  } finally {
-    server.close();
-    await rm(folder, { recursive: true });
-  }
 }
 
 function print(loads: Record<string, Record<string, PageLoad>>): void {
