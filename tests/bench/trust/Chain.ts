@@ -24,4 +24,6 @@ export interface Chain {
   /** Says what is wrong; a build that fails ends it. */
   inspect(site: GeneratedSite): Promise<Finding[]>;
   edit(site: GeneratedSite, key: string, word: string): Promise<void>;
+  /** Returns the folder that the site is built in. */
+  output(site: GeneratedSite): string;
 }

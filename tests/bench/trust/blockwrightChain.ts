@@ -35,6 +35,7 @@ export function blockwrightChain(code: Package): Chain {
       }));
     },
     edit: async () => {},
+    output: ({ root }) => join(root, 'dist/client'),
   };
 }
 

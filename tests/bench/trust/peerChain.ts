@@ -83,6 +83,7 @@ export async function peerChain(name: keyof typeof peers): Promise<Chain> {
       ];
     },
     edit: async (site, key, word) => peer.edit?.(project, site.form, key, word),
+    output: () => output,
   };
 }
 

@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { removeAside, setAside } from '../aside.ts';
 import { copyCheckout } from '../build/copyCheckout.ts';
 import { Package } from '../build/Package.ts';
+import { hashFiles } from '../../attack/hashFiles.ts';
 import { machine, machineText } from '../machine.ts';
 import { peers } from '../peers/Peer.ts';
 import { runOnCurrentNode } from '../peers/runOnCurrentNode.ts';
 import { editPage } from '../sites/edits.ts';
-import { writeSite } from '../sites/writeSite.ts';
+import { type GeneratedSite, writeSite } from '../sites/writeSite.ts';
 import { spread } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
 import { blockwrightChain } from './blockwrightChain.ts';
@@ -107,16 +108,30 @@ async function time(
       edited.push(add(await chain.run(site)));
     }
   }
+  // Before the output is moved aside.
+  const differences = new Map<Chain, number>();
+  for (const { chain } of all) differences.set(chain, await countDifferences(chain, site));
   const middle = (costs: readonly Cost[], key: keyof Cost) =>
     Number(spread(costs.map((cost) => cost[key])).median.toFixed(2));
-  return all.map(({ chain: { title }, cold, edited }) => ({
-    title,
+  return all.map(({ chain, cold, edited }) => ({
+    title: chain.title,
     pages,
     'cold, s': middle(cold, 'seconds'),
     'cold, CPU s': middle(cold, 'cpuSeconds'),
     'one edit, s': middle(edited, 'seconds'),
     'one edit, CPU s': middle(edited, 'cpuSeconds'),
+    'files unlike a clean build': differences.get(chain),
   }));
+}
+
+/** Counts the files that a build after edits left different from those of a clean build. */
+async function countDifferences(chain: Chain, site: GeneratedSite): Promise<number> {
+  const edited = await hashFiles(chain.output(site));
+  await chain.forget(site);
+  await chain.run(site);
+  const clean = await hashFiles(chain.output(site));
+  const paths = new Set([...Object.keys(edited), ...Object.keys(clean)]);
+  return [...paths].filter((path) => edited[path] !== clean[path]).length;
 }
 
 type Cost = Record<'seconds' | 'cpuSeconds', number>;
