@@ -125,7 +125,7 @@ describe('commands exist, with their options', () => {
         'test',
         'version',
       ]).toContain(first);
-    else if (program === 'cd') expect(['../my-site', 'dist/functions']).toContain(first);
+    else if (program === 'cd') expect(['../my-site', 'blockwright', 'dist/functions']).toContain(first);
     // PostgreSQL's and Deno's own commands.
     else if (['psql', 'deno'].includes(program ?? ''))
       expect(['"$DATABASE_URL"', 'serve']).toContain(first);
@@ -599,6 +599,7 @@ const otherCommands = [
   'fonttools subset',
   'fonttools varLib.instancer',
   'git add',
+  'git clone',
   'git commit',
   'git config',
   'git init',
