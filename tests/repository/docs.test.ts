@@ -125,7 +125,8 @@ describe('commands exist, with their options', () => {
         'test',
         'version',
       ]).toContain(first);
-    else if (program === 'cd') expect(['../my-site', 'blockwright', 'dist/functions']).toContain(first);
+    else if (program === 'cd')
+      expect(['../my-site', 'blockwright', 'dist/functions']).toContain(first);
     // PostgreSQL's and Deno's own commands.
     else if (['psql', 'deno'].includes(program ?? ''))
       expect(['"$DATABASE_URL"', 'serve']).toContain(first);
