@@ -21,7 +21,17 @@ export function createFinder(text: string, { name, sources }: Directive): Find {
       const [searched, piece] = inner.includes(part.text) ? [inner, part.text] : [line, part.text];
       const at = listOccurrences(searched, piece)[part.occurrence];
       if (at !== undefined) return pieceAt(text, from + at, from + at + piece.length);
+      const defined = findDefinition(text, part.text);
+      if (defined !== undefined) return pieceAt(text, defined, defined + part.text.length);
     }
     return pieceAt(text, from, from + (/^.*/.exec(inner)?.[0].length ?? 0));
   };
+}
+
+/** Finds the address that a label stands for: the text may define it outside of the directive. */
+function findDefinition(text: string, address: string): number | undefined {
+  if (address === '') return undefined;
+  return listOccurrences(text, address).find((at) =>
+    /\]:\s*<?$/.test(text.slice(Math.max(0, at - 20), at)),
+  );
 }

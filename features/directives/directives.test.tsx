@@ -97,6 +97,66 @@ test('directives are shown as sections without bands, between the parts of the t
   expect(html).not.toMatch(/::(?:callout|video|download|gallery|quote)/);
 });
 
+test('directives use the labels that their article defines anywhere', () => {
+  const { html } = render(`See [the port][port], [a], [\`b\`][] and [c].
+
+::::callout[Title]
+[The port][Port], [a], [\`b\`], [c (d)] and \`[a]\`, but not [this].
+
+:::callout
+Deep: [a][], ![Hill][hill]
+
+[c]: /faq
+:::
+::::
+
+:::quote[Ada]
+As [the port][port] says: \`[a]\`.
+:::
+
+:::gallery
+![A hill][hill]
+![Boat]
+:::
+
+[port]: https://port.example.org/a_(b) "The \\"port\\""
+[a]: </about>
+[\`b\`]: /pricing
+[c (d)]: /contact
+[hill]: placeholder:square "A hill"
+[boat]: placeholder:landscape`);
+  const links = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].map(([, href]) => href);
+  const text = html.slice(html.indexOf('See'), html.lastIndexOf('</figure>'));
+  expect(links).toEqual(
+    expect.arrayContaining(['/about', '/pricing', '/contact', '/faq']),
+  );
+  expect(links.filter((href) => href === 'https://port.example.org/a_(b)')).toHaveLength(3);
+  expect(links.filter((href) => href === '/about')).toHaveLength(3);
+  expect(html.match(/<code>\[a\]<\/code>/g)).toHaveLength(2);
+  expect(html).toContain('but not [this].');
+  expect(text).not.toMatch(/\]:|\]\[/);
+});
+
+test('what a label leads to is reported where it is defined', async () => {
+  expect(
+    await check(`:::callout
+See [this][a] and [that][b].
+:::
+
+:::quote
+The [sea][b].
+:::
+
+:::gallery
+![A boat][c]
+:::
+
+[a]: /nowhere
+[b]: </no where>
+[c]: /no.png`),
+  ).toMatchInlineSnapshot();
+});
+
 test('search engines get data of what a directive shows, at its place behind the sections', () => {
   const { structuredData } = render(article.replace('placeholder:landscape', '/images/a.jpg'));
   // The callout is section 1, the download inside of it section 2.
@@ -262,6 +322,8 @@ test('thousands of directives inside each other, or without an end, are reported
   expect(await check(deep)).toEqual([
     '9:4 BW610 This directive is inside of 8 others. move it out of some of them',
   ]);
+  const labels = `${':::callout\n'.repeat(3000)}[a]: /\n${':::\n'.repeat(3000)}\n[a]`;
+  expect(await check(labels)).toHaveLength(1);
   expect(await check(':::foo\n'.repeat(20_000))).toHaveLength(1);
   expect((await check('::foo\n'.repeat(3000))).length).toBeGreaterThan(9);
 });

@@ -14,6 +14,7 @@ import { isCertain } from './isCertain.ts';
 import { listDirectives } from './listDirectives.ts';
 import type { Directive } from './syntax/Directive.ts';
 import { directiveTypes } from './syntax/directiveTypes.ts';
+import { mostDepth } from './syntax/mostDepth.ts';
 
 type Section = ResolvedPage['sections'][number];
 
@@ -63,9 +64,6 @@ export function readInnerSections(
     }
   return { sections, problems };
 }
-
-/** How many directives may be around another one. */
-const mostDepth = 8;
 
 type Finding = Section['findings'][number];
 

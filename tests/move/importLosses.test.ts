@@ -21,7 +21,7 @@ test('links with a definition that leads nowhere are words', async () => {
   );
 });
 
-test('links of directives have their addresses themselves, since directives see no definitions', async () => {
+test('links in directives keep their labels, and the first definition of a label counts', async () => {
   const { texts } = await importFiles({
     'astro.config.mjs': '',
     'src/content/posts/a.md': text(
@@ -31,8 +31,16 @@ test('links of directives have their addresses themselves, since directives see 
     'src/content/posts/b.md': text('B', 'Here.'),
   });
   expect(texts['/posts/a']).toBe(
-    ':::callout{kind="note"}\nSee [one](/posts/b "B"), [two](/posts/b "B") and `[one]`.\n:::\n\nSee [one](/posts/b "B") and three.',
+    ':::callout{kind="note"}\nSee [one][], [two][one] and `[one]`.\n:::\n\nSee [one] and three.\n\n[one]: /posts/b "B"',
   );
+});
+
+test('words behind brackets with a colon are no definition', async () => {
+  const { texts } = await importFiles({
+    '_config.yml': 'permalink: pretty\n',
+    'a.md': text('A', '[Ada]: How are you?\n\n[Bob]: I am fine.'),
+  });
+  expect(texts['/a']).toBe('[Ada]: How are you?\n\n[Bob]: I am fine.');
 });
 
 test('directives of plug-ins are noted, and their words kept', async () => {

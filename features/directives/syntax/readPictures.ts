@@ -1,4 +1,5 @@
 import type { DirectiveFlaw, Span } from './Directive.ts';
+import type { FindReference } from './FindReference.ts';
 
 interface PictureItem {
   item: { image: { src: string; alt: string }; caption?: string };
@@ -9,6 +10,7 @@ interface PictureItem {
 export function readPictures(
   text: string,
   { from, to }: Span,
+  findReference: FindReference,
 ): { items: PictureItem[]; flaws: DirectiveFlaw[] } {
   const items: PictureItem[] = [];
   const flaws: DirectiveFlaw[] = [];
@@ -19,6 +21,11 @@ export function readPictures(
     start += line.length + 1;
     if (written === '') continue;
     const match = picture.exec(written);
+    const labelled = match ? undefined : readLabelled(written, at, findReference);
+    if (labelled) {
+      items.push(labelled);
+      continue;
+    }
     if (!match) {
       flaws.push({
         from: at,
@@ -48,3 +55,20 @@ export function readPictures(
 }
 
 const picture = /^((?:[-*+] )?!\[)([^\]]*)(\]\()([^\s()]+)(?:(\s+")([^"]*)")?\s*\)$/;
+
+/** Reads a picture whose address is defined elsewhere: `![alternative text][label]`. */
+function readLabelled(
+  written: string,
+  from: number,
+  findReference: FindReference,
+): PictureItem | undefined {
+  const [, alt = '', label] = /^(?:[-*+] )?!\[([^\]]*)\](?:\[([^\]]*)\])?$/.exec(written) ?? [];
+  const reference = findReference(label || alt);
+  if (!reference) return undefined;
+  const { href: src, title: caption } = reference;
+  const line = { from, to: from + written.length };
+  return {
+    item: { image: { src, alt }, ...(caption && { caption }) },
+    source: { '': line, 'image/src': line, 'image/alt': line, ...(caption && { caption: line }) },
+  };
+}

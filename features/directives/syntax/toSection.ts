@@ -1,6 +1,9 @@
 import type { AnySection } from '../../../schema/vocabulary.ts';
+import { addDefinitions } from './addDefinitions.ts';
 import type { DirectiveFlaw, Source, Span } from './Directive.ts';
 import { directiveTypes } from './directiveTypes.ts';
+import type { FindReference } from './FindReference.ts';
+import { fillReferences } from './fillReferences.ts';
 import type { Opening } from './readOpening.ts';
 import { readPictures } from './readPictures.ts';
 
@@ -9,6 +12,7 @@ export function toSection(
   { name, nameSpan, label, attributes }: Opening,
   text: string,
   body: Span | undefined,
+  findReference: FindReference,
 ): { section: AnySection; sources: Map<string, Source>; flaws: DirectiveFlaw[] } {
   const type = directiveTypes[name];
   const section: AnySection = { type: type?.type ?? name };
@@ -42,7 +46,7 @@ export function toSection(
   if (!body || !type?.body) return { section, sources, flaws };
   const { key, reads } = type.body;
   if (reads === 'pictures') {
-    const found = readPictures(text, body);
+    const found = readPictures(text, body, findReference);
     section[key] = found.items.map(({ item }) => item);
     for (const [index, { source }] of found.items.entries()) {
       for (const [path, span] of Object.entries(source))
@@ -58,8 +62,12 @@ export function toSection(
       message: `The directive \`${name}\` is empty.`,
       hint: `write its text between \`${type.example}\` and \`:::\``,
     });
-  // As long as the original, so that places inside stay where they are.
-  set([key], reads === 'line' ? inner.replaceAll('\n', ' ') : inner, { key: span, value: span });
+  // A line is as long as the original, so that places inside stay where they are.
+  const value =
+    reads === 'line'
+      ? fillReferences(inner.replaceAll('\n', ' '), findReference)
+      : addDefinitions(inner, findReference);
+  set([key], value, { key: span, value: span });
   return { section, sources, flaws };
 }
 

@@ -63,40 +63,39 @@ function rewritePart(
     });
 }
 
-/**
- * Rewrites `[label]: address`. Without an address, the words of the links that use it are words. Directives do
- * not see definitions, so in texts with directives the links have their addresses themselves.
- */
+/** Rewrites `[label]: address`. Without an address, the words of the links that use it are words. */
 function rewriteDefinitions(
   text: string,
   rewrite: (destination: Destination) => string | undefined,
 ): string {
-  const isInline = /^[ \t]*:{3,}[ \t]*\w/m.test(text);
-  const moved = new Map<string, string | undefined>();
+  const seen = new Set<string>();
+  const lost = new Set<string>();
   const rewritten = text.replaceAll(
-    /^( {0,3}\[((?!\^)[^\]\n]+)\]:[ \t]*)(?:<([^>\n]*)>|([^\s<>]+)|(?=\n|$(?![\s\S])))([^\n]*\n?)/gm,
+    definition,
     (whole, start: string, label: string, angled?: string, plain = '', rest = '') => {
+      const key = normalizeLabel(label);
+      // A second definition of a label means nothing.
+      if (seen.has(key)) return '';
+      seen.add(key);
       const address = angled ?? plain;
       const result = address === '' ? undefined : rewrite({ kind: 'link', address });
-      const target = result?.replace(/^link:/, '');
-      if (target !== undefined && !isInline)
-        return result === address ? whole : start + target + rest;
-      const key = normalizeLabel(label);
-      if (!moved.has(key)) moved.set(key, target && target + rest.trimEnd());
+      if (result === address) return whole;
+      if (result !== undefined) return start + result.replace(/^link:/, '') + rest;
+      lost.add(key);
       return '';
     },
   );
-  if (moved.size === 0) return rewritten;
+  if (lost.size === 0) return rewritten;
   return rewritten.replaceAll(
-    /(?<!\\)(!?)\[((?:[^[\]\\]|\\.)+)\](?:\[([^[\]\n]*)\]|(?![[(:]))/g,
-    (whole, sign: string, words: string, label?: string) => {
-      const key = normalizeLabel(label || words);
-      if (!moved.has(key)) return whole;
-      const target = moved.get(key);
-      return target === undefined ? words : `${sign}[${words}](${target})`;
-    },
+    /(?<!\\)!?\[((?:[^[\]\\]|\\.)+)\](?:\[([^[\]\n]*)\]|(?![[(:]))/g,
+    (whole, words: string, label?: string) =>
+      lost.has(normalizeLabel(label || words)) ? words : whole,
   );
 }
+
+/** The start with the label, the address with or without brackets, and the title with the end of the line. */
+const definition =
+  /^( {0,3}\[((?!\^)[^\]\n]+)\]:[ \t]*)(?:<([^>\n]*)>|([^\s<>]+)|(?=\n|$(?![\s\S])))((?:[ \t]+(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*(?:\n|$(?![\s\S])))/gm;
 
 function normalizeLabel(label: string): string {
   return label.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -1,6 +1,7 @@
-import type { Directive, DirectiveFlaw } from './Directive.ts';
+import type { Directive, DirectiveFlaw, Span } from './Directive.ts';
 import { directiveTypes } from './directiveTypes.ts';
 import { explainName } from './explainName.ts';
+import type { FindReference } from './FindReference.ts';
 import { findEnd, type Lines } from './findEnd.ts';
 import { readOpening } from './readOpening.ts';
 import { toSection } from './toSection.ts';
@@ -16,19 +17,30 @@ interface Place extends Lines {
   isNested: boolean;
 }
 
-/** Reads the directive that begins in a line; undefined if none does. */
-export function readDirective(place: Place): Directive | undefined {
+/** A directive of which only the lines are known: its section may use labels that are defined below. */
+export interface FoundDirective {
+  /** The number of the line below it. */
+  next: number;
+  /** Where its Markdown is, which may define labels. */
+  markdown?: Span;
+  /** Reads the section, once all labels of the article are known. */
+  read(findReference: FindReference): Directive;
+}
+
+/** Finds the lines of the directive that begins in a line; undefined if none does. */
+export function findDirective(place: Place): FoundDirective | undefined {
   const { src, eMarks, line, end, from } = place;
   const text = src.slice(from, eMarks[line]).trimEnd();
   const opening = readOpening(text, from);
   const name = { from, to: from + text.length };
-  const flawed = (flaw: Pick<DirectiveFlaw, 'message' | 'hint'>): Directive => ({
-    type: '',
-    name,
-    sources: new Map(),
-    flaws: [{ ...name, ...flaw }],
-    next: line + 1,
-  });
+  const flawed = (flaw: Pick<DirectiveFlaw, 'message' | 'hint'>) =>
+    toFound({
+      type: '',
+      name,
+      sources: new Map(),
+      flaws: [{ ...name, ...flaw }],
+      next: line + 1,
+    });
   if (!opening) {
     if (/^:{3,}$/.test(text))
       return flawed({
@@ -52,13 +64,13 @@ export function readDirective(place: Place): Directive | undefined {
   const wrongName = explainName(opening, { ...name, text });
   if (wrongName)
     // What stands inside is checked once the name is known.
-    return {
+    return toFound({
       type: opening.name,
       name: nameSpan,
       sources: new Map(),
       flaws: [wrongName],
       next,
-    };
+    });
   if (place.isNested)
     flaws.push({
       ...name,
@@ -81,19 +93,26 @@ export function readDirective(place: Place): Directive | undefined {
       hint: `write \`${':'.repeat(colons)}\` on a line of its own where it ends`,
     });
   const start = (eMarks[line] ?? 0) + 1;
-  const body = { from: start, to: Math.max(start, (place.bMarks[close] ?? src.length) - 1) };
-  const {
-    section,
-    sources,
-    flaws: others,
-  } = toSection(opening, src, isContainer ? body : undefined);
-  const all = [...flaws, ...others];
+  const last = Math.max(start, (place.bMarks[close] ?? src.length) - 1);
+  const body = isContainer ? { from: start, to: last } : undefined;
   return {
-    type: opening.name,
-    name: nameSpan,
-    ...(all.length === 0 && { section }),
-    sources,
-    flaws: all,
     next,
+    ...(body && type?.body?.reads === 'markdown' && { markdown: body }),
+    read(findReference) {
+      const { section, sources, flaws: others } = toSection(opening, src, body, findReference);
+      const all = [...flaws, ...others];
+      return {
+        type: opening.name,
+        name: nameSpan,
+        ...(all.length === 0 && { section }),
+        sources,
+        flaws: all,
+        next,
+      };
+    },
   };
+}
+
+function toFound(directive: Directive): FoundDirective {
+  return { next: directive.next, read: () => directive };
 }

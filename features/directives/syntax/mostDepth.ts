@@ -1,0 +1,2 @@
+/** How many directives may be around another one. */
+export const mostDepth = 8;
