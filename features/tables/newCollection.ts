@@ -6,6 +6,7 @@ import { UserError } from '../../base/errors/UserError.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import type { Options } from '../../cli/index.ts';
 import { SourceFile } from '../../schema/index.ts';
+import { explainMissingPath } from '../_shared/paths/index.ts';
 import { nameRow } from '../_shared/tables/index.ts';
 import { decodeTable } from './decodeTable.ts';
 import { formatRowSchema } from './formatRowSchema.ts';
@@ -21,8 +22,8 @@ export async function newCollection({ root, positionals }: Options): Promise<num
     throw new UsageError('This folder has no pages.yaml. Run the command in the folder of a site.');
   const name = nameRow(basename(path, extname(path)));
   if (name === '') throw new UsageError('Give the file a name with letters, such as staff.csv.');
-  const source = [resolve(path), join(root, path)].find((file) => existsSync(file));
-  if (source === undefined) throw new UserError(`The file ${path} does not exist.`);
+  const source = resolve(path);
+  if (!existsSync(source)) throw new UserError(explainMissingPath(path, root));
   const target = `data/${name}${ending}`;
   const schema = `data/${name}.schema.yaml`;
   const isInPlace = source === join(root, target);

@@ -4,6 +4,7 @@ import { UsageError } from '../../base/errors/UsageError.ts';
 import { UserError } from '../../base/errors/UserError.ts';
 import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
+import { explainMissingPath } from '../_shared/paths/index.ts';
 import { formatCount } from './formatCount.ts';
 import { decodeTranslations } from './formats/decodeTranslations.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';
@@ -17,7 +18,7 @@ export async function importTexts(options: Options, installation: Installation):
   const { positionals, root, values } = options;
   const [path = ''] = positionals;
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new UsageError(`The file ${path} does not exist.`);
+    if (error.code === 'ENOENT') throw new UsageError(explainMissingPath(path, root));
     throw error;
   });
   const text = explainFailure(path, () => decodeTranslations(bytes));

@@ -89,7 +89,7 @@ test('wrong usage is explained', async () => {
   const failures: [string[], string][] = [
     [['export', 'fr'], 'The site is not translated into fr, but into es, ar.'],
     [['export'], 'Name one of the languages: es, ar.'],
-    [['import', 'missing.po'], 'The file missing.po does not exist.'],
+    [['import', 'missing.po'], 'missing.po does not exist.'],
     [['import', join(root, 'pages.yaml')], 'must end in .po, .xlf, .xliff or .csv.'],
     [['export', 'es', '--format', 'mo'], '--format is one of po, xliff, csv.'],
   ];

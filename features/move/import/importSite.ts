@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '../../../base/errors/UsageError.ts';
 import { UserError } from '../../../base/errors/UserError.ts';
 import type { Options } from '../../../cli/index.ts';
+import { explainMissingPath } from '../../_shared/paths/index.ts';
 import { formatOutcome } from './formatOutcome.ts';
 import type { ImportSource, SiteReader } from './model/SiteReader.ts';
 import { type ImportedFiles, readRecord, recordFile } from './place/ImportRecord.ts';
@@ -68,11 +69,11 @@ function findSource(root: string, location: string, values: Options['values']): 
     values,
   };
   if (media.media !== undefined && !existsSync(media.media))
-    throw new UsageError(`The folder ${folder} does not exist.`);
+    throw new UsageError(explainMissingPath(String(folder), root));
   if (/^https?:\/\//i.test(location)) return { kind: 'address', location, ...media };
   const path = resolve(location);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new UserError(`${location} does not exist.`);
+  if (!stats) throw new UserError(explainMissingPath(location, root));
   return { kind: stats.isDirectory() ? 'folder' : 'file', location: path, ...media };
 }
 

@@ -28,7 +28,7 @@ export async function findCommit(root: string, name: string | undefined): Promis
   const hash = await resolve(root, base.hash);
   if (hash === undefined)
     throw new BaseError(
-      `${base.name} is neither a commit of this repository nor a folder. In a shallow clone, fetch the history first: git fetch --unshallow`,
+      `${base.name} is neither a commit of this repository nor a folder nor an inventory. In a shallow clone, fetch the history first: git fetch --unshallow`,
     );
   return { hash, name: base.name, repository, prefix };
 }

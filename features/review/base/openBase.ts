@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import type { SiteCode } from '../../../code/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
+import { suggestPath } from '../../_shared/paths/index.ts';
 import type { ComparedBuild } from '../builds/createChangeReport.ts';
 import { openBuild } from '../builds/openBuild.ts';
 import { BaseError } from './BaseError.ts';
@@ -25,7 +26,13 @@ interface Base extends ComparedBuild {
  */
 export async function openBase(base: string | undefined, code: SiteCode): Promise<Base> {
   const isFolder = base !== undefined && statSync(base, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? openFolder(base, code) : openCommit(base, code);
+  if (isFolder) return openFolder(base, code);
+  return openCommit(base, code).catch((error: unknown) => {
+    const hint = base !== undefined && suggestPath(base, code.root);
+    throw hint && error instanceof BaseError && !error.isBroken
+      ? new BaseError(`${base} does not exist. ${hint}`)
+      : error;
+  });
 }
 
 async function openCommit(base: string | undefined, code: SiteCode): Promise<Base> {

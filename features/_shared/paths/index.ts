@@ -1,0 +1,1 @@
+export { explainMissingPath, suggestPath } from './explainMissingPath.ts';
