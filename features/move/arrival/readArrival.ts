@@ -41,13 +41,13 @@ export function readArrival({ parts, structuredData }: RenderedPage): Arrival {
 }
 
 /** Returns the digests of sentences, as `sentences` has them. */
-export function decodeSentences(sentences: string): Uint32Array {
+export function decodeSentences(sentences: string): Int32Array {
   const bytes = Buffer.from(sentences, 'base64');
-  return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  return new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
 function encode(digests: ReadonlySet<number>): string {
-  return Buffer.from(Uint32Array.from(digests).buffer).toString('base64');
+  return Buffer.from(Int32Array.from(digests).buffer).toString('base64');
 }
 
 function listForms(body: string): string[] {

@@ -7,7 +7,7 @@ import type {
   SiteRuleContext,
 } from '../../../schema/index.ts';
 import { type Arrival, decodeSentences } from '../arrival/readArrival.ts';
-import { digestNormalized } from '../text/digestSentence.ts';
+import { digestSentence } from '../text/digestSentence.ts';
 import { namePicture } from './namePicture.ts';
 import { readShownText } from './readShownText.ts';
 import type { SiteTools } from './SiteTools.ts';
@@ -29,7 +29,7 @@ export class NewSite {
   /** Whether every page was rendered: nothing is missing otherwise. */
   readonly isComplete: boolean;
   readonly #context: SiteRuleContext;
-  readonly #digests = new Map<SitePage, Uint32Array>();
+  readonly #digests = new Map<SitePage, Int32Array>();
   readonly #texts = new Map<SitePage | undefined, string>();
   #all: Set<number> | undefined;
   #pictures: Set<string> | undefined;
@@ -48,30 +48,27 @@ export class NewSite {
   }
 
   /** Returns the digests of the sentences of a page. */
-  listDigests(page: SitePage): Uint32Array {
+  listDigests(page: SitePage): Int32Array {
     return getOrCreate(this.#digests, page, () =>
       decodeSentences(this.pages.get(page)?.sentences ?? ''),
     );
   }
 
-  /**
-   * Whether a page of the site has a sentence.
-   *
-   * @param sentence as `normalizeSentence()` returns it
-   */
+  /** Whether a page of the site has a sentence. */
   hasSentence(sentence: string): boolean {
     if (!this.#all) {
       this.#all = new Set();
       for (const one of this.pages.keys())
         for (const digest of this.listDigests(one)) this.#all.add(digest);
     }
-    return this.#all.has(digestNormalized(sentence));
+    return this.#all.has(digestSentence(sentence));
   }
 
   /**
    * Whether a page shows the words of a sentence, where its paragraphs are divided in another way than on the
    * old page.
    *
+   * @param sentence as `normalizeSentence()` returns it
    * @param page the page that the old page became; undefined for `site:`
    */
   hasText(sentence: string, page: SitePage | undefined): boolean {
@@ -81,15 +78,15 @@ export class NewSite {
 
   /** Whether a page of the site shows a picture of this name, or the site itself does. */
   hasPicture(address: string): boolean {
-    this.#pictures ??= new Set(
-      [
-        ...[...this.pages.keys()].flatMap(({ facts }) => facts.images),
-        ...[...this.pages.values()].flatMap(({ sources }) => sources),
-        ...listTexts({ ...this.#context.site, replaces: undefined }).filter((text) =>
-          /^\/\S+\.\w+$/.test(text),
-        ),
-      ].map(namePicture),
-    );
+    this.#pictures ??= new Set([...this.#listPictures()].map(namePicture));
     return this.#pictures.has(namePicture(address));
+  }
+
+  #listPictures(): Set<string> {
+    const texts = listTexts({ ...this.#context.site, replaces: undefined });
+    const pictures = new Set(texts.filter((text) => /^\/\S+\.\w+$/.test(text)));
+    for (const [{ facts }, { sources }] of this.pages)
+      for (const address of [...facts.images, ...sources]) pictures.add(address);
+    return pictures;
   }
 }

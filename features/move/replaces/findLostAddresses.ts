@@ -77,10 +77,8 @@ function describePage(
   { site }: SiteComparison,
 ): Omit<Found, 'address'> {
   const sentences = old.sentences.filter(isComparable);
-  const hasArrived = (text: string) => {
-    const key = normalizeSentence(text);
-    return site.hasSentence(key) || site.hasText(key, successor?.page);
-  };
+  const hasArrived = (text: string) =>
+    site.hasSentence(text) || site.hasText(normalizeSentence(text), successor?.page);
   const lost = site.isComplete ? sentences.filter((text) => !hasArrived(text)).length : 0;
   const count =
     lost > 0 ? `, and ${lost} of its ${sentences.length} sentences are nowhere in this site` : '';

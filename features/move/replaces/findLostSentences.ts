@@ -44,10 +44,10 @@ function isLost(
   { site, gone }: SiteComparison,
   reported: Set<string>,
 ): boolean {
-  const key = normalizeSentence(text);
   // Nearly all sentences have arrived.
-  if (key === '' || site.hasSentence(key)) return false;
-  if (!isComparable(text) || reported.has(key) || site.hasText(key, page)) return false;
+  if (site.hasSentence(text)) return false;
+  const key = normalizeSentence(text);
+  if (key === '' || !isComparable(text) || reported.has(key) || site.hasText(key, page)) return false;
   reported.add(key);
   return !gone.hasSentence(key);
 }
