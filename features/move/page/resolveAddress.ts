@@ -29,8 +29,10 @@ export function isSameSite(one: URL, other: URL): boolean {
 
 /** Returns path and query of a URL of the site, as the inventory lists them. */
 export function toAddress(url: URL): string {
-  for (const name of [...url.searchParams.keys()])
-    if (counting.test(name)) url.searchParams.delete(name);
+  // Most links have no query, and reading the parameters takes most of the time.
+  if (url.search !== '')
+    for (const name of [...url.searchParams.keys()])
+      if (counting.test(name)) url.searchParams.delete(name);
   const search = url.search === '?' ? '' : url.search;
   return url.pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html?$/i, '/') + search;
 }

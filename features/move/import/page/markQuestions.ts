@@ -19,6 +19,7 @@ export function markQuestions(root: HtmlElement, data: readonly DataObject[]): v
     const name = DomUtils.findOne(({ attribs }) => attribs.itemprop === 'name', item.children);
     if (name && !hasDetails(item)) replace(item, name, [item]);
   }
+  if (questions.size === 0) return;
   const found = DomUtils.findAll(
     (element) =>
       questions.has(normalizeSentence(collectText(element))) && !isWithinDetails(element),

@@ -136,11 +136,10 @@ export class OldPageConverter {
 
   /** Lists the addresses that lead to a page: redirects, copies, and its own if it has a query. */
   #listOldAddresses(source: string, address: string): string[] {
-    const { redirects, crowded } = this.#site.crawled;
-    const leading = [...Object.keys(redirects), ...this.#site.addresses.copies.keys()].filter(
-      (from) =>
-        this.#site.addresses.follow(from) === source && !crowded.has(from.replace(/\?.*$/s, '')),
-    );
+    const { crowded } = this.#site.crawled;
+    const leading = this.#site.addresses
+      .listLeading(source)
+      .filter((from) => !crowded.has(from.replace(/\?.*$/s, '')));
     const own = encodePath(address) === source || address === source ? [] : [source];
     return [...own, ...leading];
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../base/lists/groupBy.ts';
 import { decodePath, encodePath } from '../../../../base/text/encodePath.ts';
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
@@ -14,6 +15,7 @@ export class SiteAddresses {
   readonly #clean = new Map<string, string>();
   /** Addresses that show the page of another address → address of that page. */
   readonly copies = new Map<string, string>();
+  #leading: ReadonlyMap<string | undefined, readonly string[]> | undefined;
 
   constructor(crawled: CrawledSite) {
     const { origin = '', pages, redirects, crowded } = crawled;
@@ -67,6 +69,14 @@ export class SiteAddresses {
       at = this.copies.get(next) ?? next;
     }
     return at;
+  }
+
+  /** Lists the redirects and copies that lead to a page. */
+  listLeading(page: string): readonly string[] {
+    this.#leading ??= groupBy([...Object.keys(this.#redirects), ...this.copies.keys()], (from) =>
+      this.follow(from),
+    );
+    return this.#leading.get(page) ?? [];
   }
 
   /**

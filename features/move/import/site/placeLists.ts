@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
 import { decodePath } from '../../../../base/text/encodePath.ts';
 import { toSlug } from '../../../../base/text/toSlug.ts';
 import { transliterate } from '../../../../base/text/transliterate.ts';
@@ -26,6 +27,7 @@ export function placeLists(
 ): PlacedLists {
   const placed: PlacedLists = { listings: [], redirects: [], notes: [] };
   const topics = new Map<string, ImportedListing>();
+  const names = new Map<TopicColumn, ReadonlyMap<string, string>>();
   for (const { known, collection } of lists) {
     const { address, title, page } = known;
     const note = (became: string) =>
@@ -49,7 +51,8 @@ export function placeLists(
       note('is written anew, with all articles of the collection');
       continue;
     }
-    const name = findTopic(address, title, articles, values.column);
+    const named = getOrCreate(names, values.column, () => nameTopics(articles, values.column));
+    const name = findTopic(address, title, named);
     if (name === undefined) {
       placed.redirects.push({ from: page.address, to: '/', file: page.address });
       note('leads to the first page, since no article has its topic');
@@ -82,7 +85,7 @@ function isWhole(address: string): boolean {
 
 function findValues(
   address: string,
-): { base: string; column: 'tags' | 'categories' | 'authors' } | undefined {
+): { base: string; column: TopicColumn } | undefined {
   const [, base = '', kind = ''] =
     /^((?:\/[^/]+)*?\/(tags?|topics?|categor(?:y|ies)|authors?))\/[^/]/.exec(address) ?? [];
   if (base === '') return undefined;
@@ -90,18 +93,33 @@ function findValues(
   return { base, column };
 }
 
-/** Finds the topic of a list by its address and title, among the topics of the articles. */
+type TopicColumn = 'tags' | 'categories' | 'authors';
+
+/** Lists the topics of articles with their slugs. */
+function nameTopics(
+  articles: readonly ImportedArticle[],
+  column: TopicColumn,
+): ReadonlyMap<string, string> {
+  const names = new Set(articles.flatMap((article) => article[column] ?? []));
+  return new Map([...names].map((name) => [name, toSlug(name, transliterate)]));
+}
+
+/**
+ * Finds the topic of a list by its address and title.
+ *
+ * @param names topic of the articles → its slug
+ */
 function findTopic(
   address: string,
   title: string,
-  articles: readonly ImportedArticle[],
-  column: 'tags' | 'categories' | 'authors',
+  names: ReadonlyMap<string, string>,
 ): string | undefined {
-  const slug = (text: string) => toSlug(text, transliterate);
-  const last = slug(decodePath(normalizeAddress(address).split('/').at(-1) ?? ''));
-  const names = new Set(articles.flatMap((article) => article[column] ?? []));
+  const last = toSlug(
+    decodePath(normalizeAddress(address).split('/').at(-1) ?? ''),
+    transliterate,
+  );
+  const [named] = [...names].find(([, slug]) => slug === last) ?? [];
   return (
-    [...names].find((name) => slug(name) === last) ??
-    [...names].find((name) => title.toLowerCase().includes(name.toLowerCase()))
+    named ?? [...names.keys()].find((name) => title.toLowerCase().includes(name.toLowerCase()))
   );
 }
