@@ -17,14 +17,16 @@ export function formatScalar(
 
 /** Whether a text needs no quotes, in YAML 1.1 either. */
 function isPlain(value: string, flow: boolean): boolean {
-  if (value === '' || value !== value.trim() || unprintable.test(value)) return false;
-  if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value))
-    return false;
+  if (value !== value.trim() || unprintable.test(value)) return false;
+  if (/^$|^[-?:,[\]{}#&*!|>'"%@`=<~]|:(\s|$)|\s#|^\.\.\./.test(value)) return false;
   if (flow && /[,[\]{}]|:(?=["'])/.test(value)) return false;
   if (/^(y|n|yes|no|on|off|true|false|null)$/i.test(value) || /^[-+.]?\d[\d_:.,-]*$/.test(value))
     return false;
-  return parseDocument(value, { logLevel: 'silent' }).toJS() === value;
+  return words.test(value) || parseDocument(value, { logLevel: 'silent' }).toJS() === value;
 }
+
+/** Matches most texts, which need not be parsed. */
+const words = /^\p{L}[\p{L}\p{N} .,;()'’“”„!?/–—…&%+-]*$/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;

@@ -94,8 +94,11 @@ export function literalLines(text: string): string[] | undefined {
 function emitText(opener: string, value: string, column: number): string[] {
   const literal = value.includes('\n') && literalLines(value);
   if (literal) return [`${opener} ${literal[0]}`, ...indent(literal.slice(1))];
-  const oneLine = `${opener} ${formatScalar(value)}`;
-  if (column + oneLine.length <= width || !isFoldable(value)) return [oneLine];
+  if (!isFoldable(value)) return [`${opener} ${formatScalar(value)}`];
+  // Formatting a long text takes longer than folding it.
+  const mayFit = column + opener.length + 1 + value.length <= width;
+  const oneLine = mayFit ? `${opener} ${formatScalar(value)}` : undefined;
+  if (oneLine !== undefined && column + oneLine.length <= width) return [oneLine];
   const limit = Math.max(40, width - column - 2);
   return [`${opener} >-`, ...indent(wrapWords(splitAtSpaces(value), limit))];
 }
