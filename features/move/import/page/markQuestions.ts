@@ -20,8 +20,13 @@ export function markQuestions(root: HtmlElement, data: readonly DataObject[]): v
     if (name && !hasDetails(item)) replace(item, name, [item]);
   }
   if (questions.size === 0) return;
+  const sizes = new Map<HtmlNode, number>();
+  measure(root, sizes);
+  // Quotation marks and the like are not in the questions.
+  const most = Math.max(...[...questions].map(({ length }) => length)) * 2 + 20;
   const found = DomUtils.findAll(
     (element) =>
+      (sizes.get(element) ?? 0) <= most &&
       questions.has(normalizeSentence(collectText(element))) && !isWithinDetails(element),
     root.children,
   );
@@ -29,6 +34,15 @@ export function markQuestions(root: HtmlElement, data: readonly DataObject[]): v
     ...new Set(found.map((element) => climb(element, (above) => found.includes(above)))),
   ];
   for (const [at, question] of outer.entries()) mark(question, outer[at + 1], root);
+}
+
+/** Counts the signs without spaces in an element and in those inside of it: most are too long for a question. */
+function measure(node: HtmlNode, sizes: Map<HtmlNode, number>): number {
+  if (node.type === 'text') return node.data.replaceAll(/\s+/g, '').length;
+  if (!isElement(node)) return 0;
+  const size = node.children.reduce((sum, child) => sum + measure(child, sizes), 0);
+  sizes.set(node, size);
+  return size;
 }
 
 function isFaq(object: DataObject): boolean {
