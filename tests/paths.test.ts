@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Options } from '../../../cli/options/Options.ts';
-import type { Installation, SiteCode } from '../../../code/index.ts';
-import { importSite } from '../../move/import/importSite.ts';
-import { openBase } from '../../review/base/openBase.ts';
-import { newCollection } from '../../tables/newCollection.ts';
-import { importTexts } from '../../translate/importTexts.ts';
-import { explainMissingPath } from './explainMissingPath.ts';
+import type { Options } from '../cli/options/Options.ts';
+import type { Installation, SiteCode } from '../code/index.ts';
+import { explainMissingPath } from '../features/_shared/paths/explainMissingPath.ts';
+import { importSite } from '../features/move/import/importSite.ts';
+import { openBase } from '../features/review/base/openBase.ts';
+import { newCollection } from '../features/tables/newCollection.ts';
+import { importTexts } from '../features/translate/importTexts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-paths-'));
 for (const name of ['pages.yaml', 'old.json', 'es.po', 'staff.csv'])
