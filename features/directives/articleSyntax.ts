@@ -35,7 +35,6 @@ export function articleSyntax(parser: MarkdownIt): void {
     const sections = state.tokens.filter(({ type }) => type === 'section');
     if (sections.length === 0) return;
     const findReference = collectReferences(sections, state);
-    for (const token of sections)
-      token.meta = (token.meta as FoundDirective).read(findReference);
+    for (const token of sections) token.meta = (token.meta as FoundDirective).read(findReference);
   });
 }

@@ -127,9 +127,7 @@ As [the port][port] says: \`[a]\`.
 [boat]: placeholder:landscape`);
   const links = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].map(([, href]) => href);
   const text = html.slice(html.indexOf('See'), html.lastIndexOf('</figure>'));
-  expect(links).toEqual(
-    expect.arrayContaining(['/about', '/pricing', '/contact', '/faq']),
-  );
+  expect(links).toEqual(expect.arrayContaining(['/about', '/pricing', '/contact', '/faq']));
   expect(links.filter((href) => href === 'https://port.example.org/a_(b)')).toHaveLength(3);
   expect(links.filter((href) => href === '/about')).toHaveLength(3);
   expect(html.match(/<code>\[a\]<\/code>/g)).toHaveLength(2);

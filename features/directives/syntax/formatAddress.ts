@@ -8,5 +8,4 @@ export function formatAddress(address: string): string {
 }
 
 /** Matches addresses without spaces, signs that end them, character references and single brackets. */
-const plainAddress =
-  /^(?:(?!&#?\w+;)[^\s<>\\()\p{Cc}]|\([^\s<>\\()&\p{Cc}]*\))+$/u;
+const plainAddress = /^(?:(?!&#?\w+;)[^\s<>\\()\p{Cc}]|\([^\s<>\\()&\p{Cc}]*\))+$/u;

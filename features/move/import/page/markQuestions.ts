@@ -27,7 +27,8 @@ export function markQuestions(root: HtmlElement, data: readonly DataObject[]): v
   const found = DomUtils.findAll(
     (element) =>
       (sizes.get(element) ?? 0) <= most &&
-      questions.has(normalizeSentence(collectText(element))) && !isWithinDetails(element),
+      questions.has(normalizeSentence(collectText(element))) &&
+      !isWithinDetails(element),
     root.children,
   );
   const outer = [

@@ -114,10 +114,7 @@ function findTopic(
   title: string,
   names: ReadonlyMap<string, string>,
 ): string | undefined {
-  const last = toSlug(
-    decodePath(normalizeAddress(address).split('/').at(-1) ?? ''),
-    transliterate,
-  );
+  const last = toSlug(decodePath(normalizeAddress(address).split('/').at(-1) ?? ''), transliterate);
   const [named] = [...names].find(([, slug]) => slug === last) ?? [];
   return (
     named ?? [...names.keys()].find((name) => title.toLowerCase().includes(name.toLowerCase()))
