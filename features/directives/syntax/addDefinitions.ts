@@ -15,7 +15,10 @@ export function addDefinitions(text: string, findReference: FindReference): stri
 }
 
 function formatDefinition(label: string, { href, title }: Reference): string {
-  const words = title.trim().replaceAll(/\s+/g, ' ').replaceAll(/["\\&]/g, '\\$&');
+  const words = title
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/["\\&]/g, '\\$&');
   const name = label.trim().replaceAll(/\s+/g, ' ');
   return `[${name}]: ${formatAddress(href)}${words ? ` "${words}"` : ''}`;
 }

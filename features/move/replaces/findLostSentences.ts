@@ -47,7 +47,8 @@ function isLost(
   // Nearly all sentences have arrived.
   if (site.hasSentence(text)) return false;
   const key = normalizeSentence(text);
-  if (key === '' || !isComparable(text) || reported.has(key) || site.hasText(key, page)) return false;
+  if (key === '' || !isComparable(text) || reported.has(key) || site.hasText(key, page))
+    return false;
   reported.add(key);
   return !gone.hasSentence(key);
 }

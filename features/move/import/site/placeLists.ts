@@ -83,9 +83,7 @@ function isWhole(address: string): boolean {
   return !isFurther(address) && findValues(address) === undefined;
 }
 
-function findValues(
-  address: string,
-): { base: string; column: TopicColumn } | undefined {
+function findValues(address: string): { base: string; column: TopicColumn } | undefined {
   const [, base = '', kind = ''] =
     /^((?:\/[^/]+)*?\/(tags?|topics?|categor(?:y|ies)|authors?))\/[^/]/.exec(address) ?? [];
   if (base === '') return undefined;
