@@ -3,7 +3,7 @@ import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
 import type { PageCode } from '../../server/index.ts';
-import type { PresetRequest } from '../protocol.ts';
+import type { PresetRequest } from '../protocol/PresetRequest.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { markSamples } from './samples/markSamples.ts';

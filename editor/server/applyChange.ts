@@ -1,5 +1,5 @@
-import type { ChangeRequest } from '../ChangeRequest.ts';
-import type { ChangeResponse } from '../protocol.ts';
+import type { ChangeRequest } from '../protocol/ChangeRequest.ts';
+import type { ChangeResponse } from '../protocol/ChangeResponse.ts';
 import { applyFix } from './applyFix.ts';
 import { currentWindow } from './draft/currentWindow.ts';
 import { readFileContent } from './draft/readFileContent.ts';

@@ -1,7 +1,7 @@
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import { applyFixes } from '../../schema/index.ts';
 import type { Diagnostic } from '../../schema/vocabulary.ts';
-import type { ChangeRequest } from '../ChangeRequest.ts';
+import type { ChangeRequest } from '../protocol/ChangeRequest.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 

@@ -6,7 +6,7 @@ import { UserError } from '../../base/errors/UserError.ts';
 import { logError } from '../../base/http/handleRequests.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import { changeRequest, type View } from '../ChangeRequest.ts';
+import { changeRequest, type View } from '../protocol/ChangeRequest.ts';
 import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';
 import { currentWindow } from './draft/currentWindow.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readCommittedText } from '../../base/files/readCommittedText.ts';
 import { runGit } from '../../base/files/runGit.ts';
 import { YamlText } from '../../features/_shared/yamlEdits/index.ts';
-import type { EntryChange } from '../protocol.ts';
+import type { EntryChange } from '../protocol/EntryChange.ts';
 import { contentPaths } from './contentPaths.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 

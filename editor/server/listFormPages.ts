@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../schema/index.ts';
-import type { FormPage } from '../protocol.ts';
+import type { FormPage } from '../protocol/FormPage.ts';
 import { parsePointer } from '../yaml/parsePointer.ts';
 
 /** Lists the pages with a section that shows a form, each with its route. */

@@ -1,5 +1,5 @@
 import { runGit } from '../../base/files/runGit.ts';
-import type { IgnoredFile } from '../protocol.ts';
+import type { IgnoredFile } from '../protocol/IgnoredFile.ts';
 import { contentPaths } from './contentPaths.ts';
 
 /** How many files are named. */

@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../schema/index.ts';
-import type { RowPage } from '../protocol.ts';
+import type { RowPage } from '../protocol/RowPage.ts';
 import { parsePointer } from '../yaml/parsePointer.ts';
 
 /** Lists the pages that `with:` or `each:` bind to a row, each with its route. */

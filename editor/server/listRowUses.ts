@@ -1,6 +1,6 @@
 import { isMapping } from '../../base/values/isMapping.ts';
 import { type CheckedSite, locateRow } from '../../schema/index.ts';
-import type { RowUse } from '../protocol.ts';
+import type { RowUse } from '../protocol/RowUse.ts';
 import { listRowPages } from './listRowPages.ts';
 
 /** Lists what uses a row: the pages that are bound to it, and the rows of which a column names its key. */

@@ -9,7 +9,8 @@ import {
 } from '../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../schema/vocabulary.ts';
 import { matchEntries } from '../merge/matchEntries.ts';
-import type { PageAddress, RestorableSection } from '../protocol.ts';
+import type { PageAddress } from '../protocol/PageAddress.ts';
+import type { RestorableSection } from '../protocol/RestorableSection.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 
 /** Lists the sections of a page that were changed or removed since the last commit. */

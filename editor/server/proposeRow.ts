@@ -1,7 +1,7 @@
 import { getDay } from '../../base/time/parseMoment.ts';
 import type { JsonValue } from '../../features/_shared/yamlEdits/index.ts';
 import type { CheckedSite } from '../../schema/index.ts';
-import type { FieldSchema } from '../FieldSchema.ts';
+import type { FieldSchema } from '../protocol/FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
 
 /**

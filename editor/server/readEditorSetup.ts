@@ -11,8 +11,9 @@ import {
   siteSchema,
 } from '../../schema/vocabulary.ts';
 import { listMiddleware } from '../../server/index.ts';
-import type { FieldSchema } from '../FieldSchema.ts';
-import type { EditorSetup, PresetSummary } from '../protocol.ts';
+import type { FieldSchema } from '../protocol/FieldSchema.ts';
+import type { EditorSetup } from '../protocol/EditorSetup.ts';
+import type { PresetSummary } from '../protocol/PresetSummary.ts';
 import type { EditorContext } from './EditorContext.ts';
 
 /** Collects what the editor's forms need: schemas and presets of all section types, and choices. */

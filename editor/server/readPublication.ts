@@ -1,5 +1,5 @@
 import { runGit } from '../../base/files/runGit.ts';
-import type { PublicationProgress } from '../protocol.ts';
+import type { PublicationProgress } from '../protocol/PublicationProgress.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { listChangedPages } from './listChangedPages.ts';
 

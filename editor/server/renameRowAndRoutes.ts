@@ -1,4 +1,4 @@
-import type { RowPage } from '../protocol.ts';
+import type { RowPage } from '../protocol/RowPage.ts';
 import { escapePattern } from '../yaml/commands/listLocatedTexts.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';

@@ -7,7 +7,7 @@ import * as presets from '../../renderer/sections/presets.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
-import type { ChangeRequest } from '../ChangeRequest.ts';
+import type { ChangeRequest } from '../protocol/ChangeRequest.ts';
 import { applyChange } from './applyChange.ts';
 import { createEditorContext } from './createEditorContext.ts';
 import { readContents } from './draft/readFileContent.ts';

@@ -1,6 +1,6 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import type { ChangeRequest } from '../ChangeRequest.ts';
+import type { ChangeRequest } from '../protocol/ChangeRequest.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import { readContents } from './draft/readFileContent.ts';

@@ -1,6 +1,6 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import type { YamlPath } from '../../schema/vocabulary.ts';
-import type { SearchResult, SearchResults } from '../protocol.ts';
+import type { SearchResult, SearchResults } from '../protocol/SearchResults.ts';
 import { matchWords, replaceMatches } from '../yaml/commands/matchWords.ts';
 
 type Mapping = Record<string, unknown>;

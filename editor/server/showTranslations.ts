@@ -1,7 +1,7 @@
 import { diffWords } from '../../base/text/diffWords.ts';
 import { findLocaleFile } from '../../features/_shared/localeFiles/index.ts';
 import { type CheckedSite, listSiteTexts, type SiteText } from '../../schema/index.ts';
-import type { TranslatableText, TranslationsView } from '../protocol.ts';
+import type { TranslatableText, TranslationsView } from '../protocol/TranslationsView.ts';
 
 /**
  * Shows the texts of a page with their translations into a language, and how much of each page is

@@ -1,5 +1,5 @@
-import type { View } from '../ChangeRequest.ts';
-import type { ChangeResponse } from '../protocol.ts';
+import type { View } from '../protocol/ChangeRequest.ts';
+import type { ChangeResponse } from '../protocol/ChangeResponse.ts';
 import { readFileContent } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { findShareImage } from './findShareImage.ts';

@@ -1,7 +1,8 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { type CheckedSite, listSiteTexts } from '../../schema/index.ts';
 import type { Diagnostic, Page } from '../../schema/vocabulary.ts';
-import type { PageSummary, PlacedDiagnostic } from '../protocol.ts';
+import type { PageSummary } from '../protocol/PageSummary.ts';
+import type { PlacedDiagnostic } from '../protocol/PlacedDiagnostic.ts';
 
 /** Returns the summary of one entry of `pages:`, as it is in its file. */
 export function summarizePage(

@@ -1,6 +1,6 @@
 import { hasCommits } from '../../features/_shared/git/index.ts';
 import type { CheckedSite } from '../../schema/index.ts';
-import type { BlockSummary, EditorState, MarkdownRow } from '../protocol.ts';
+import type { BlockSummary, EditorState, MarkdownRow } from '../protocol/EditorState.ts';
 import { summarize } from '../ui/state/summarize.ts';
 import { getCollectionName } from '../yaml/collectionPath.ts';
 import type { DraftOutline } from './draft/DraftOutline.ts';

@@ -4,7 +4,8 @@ import { valueAt } from '../../features/_shared/yamlEdits/index.ts';
 import type { CheckedSite } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
 import type { PageSections } from '../merge/followSections.ts';
-import type { PageView, PlacedDiagnostic, SectionView } from '../protocol.ts';
+import type { PageView, SectionView } from '../protocol/PageView.ts';
+import type { PlacedDiagnostic } from '../protocol/PlacedDiagnostic.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { readFileContent } from './draft/readFileContent.ts';
 

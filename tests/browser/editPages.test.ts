@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { ChangeResponse } from '../../editor/protocol.ts';
+import type { ChangeResponse } from '../../editor/protocol/ChangeResponse.ts';
 import {
   type Edited,
   moveByKeyboard,

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EditorSetup } from '../../editor/protocol.ts';
+import type { EditorSetup } from '../../editor/protocol/EditorSetup.ts';
 import { oneSite } from '../builds/oneSite.ts';
 import { startCommand } from '../builds/startCommand.ts';
 import { startServer } from '../startServer.ts';

@@ -8,7 +8,7 @@ import {
   outlineTopLevel,
 } from '../../../schema/index.ts';
 import type { DevFactsCache, PageCode, SectionCode } from '../../../server/index.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { locateDiagnostics } from './locateDiagnostics.ts';

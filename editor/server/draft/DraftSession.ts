@@ -3,7 +3,7 @@ import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFil
 import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CheckOptions } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
-import type { HistoryStep } from '../../protocol.ts';
+import type { HistoryStep } from '../../protocol/HistoryStep.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
 import { applyCommand } from './applyCommand.ts';

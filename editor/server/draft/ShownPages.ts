@@ -1,6 +1,6 @@
 import { diffTexts } from '../../../features/_shared/yamlEdits/index.ts';
 import { followMoves, followSections, type PageSections } from '../../merge/followSections.ts';
-import type { RenderedPreview } from '../../protocol.ts';
+import type { RenderedPreview } from '../../protocol/RenderedPreview.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 
 /** The number of answers that are kept: a request refers to one of the last of its client. */

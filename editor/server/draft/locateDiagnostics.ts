@@ -2,7 +2,7 @@ import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { toOffset } from '../../../base/text/findLineStarts.ts';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { findPathAt } from '../../yaml/findPathAt.ts';
 
 /**

@@ -5,7 +5,7 @@ import { readSiteText } from '../../../base/files/readSiteText.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import type { MediaFile } from '../../protocol.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
 import { toPathPattern } from '../../yaml/commands/fileCommands.ts';
 import type { DraftSession } from '../draft/DraftSession.ts';
 import type { DraftSite } from '../draft/DraftSite.ts';

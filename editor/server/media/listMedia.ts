@@ -7,7 +7,7 @@ import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { conventions, listPublicFiles } from '../../../renderer/index.ts';
 import type { CheckedSite } from '../../../schema/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
-import type { MediaFile, MediaUse } from '../../protocol.ts';
+import type { MediaFile, MediaUse } from '../../protocol/MediaFile.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
 import { listLocatedTexts } from '../../yaml/commands/listLocatedTexts.ts';

@@ -1,7 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import type { PageAddress, SetStatus } from '../../protocol.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
+import type { SetStatus } from '../../protocol/SetStatus.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { Queue } from '../../server/draft/Queue.ts';
 import { discardChange } from './discardChange.ts';

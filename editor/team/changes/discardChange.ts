@@ -5,7 +5,7 @@ import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
-import type { PageAddress } from '../../protocol.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
 

@@ -1,4 +1,4 @@
-import type { SetStatus } from '../../protocol.ts';
+import type { SetStatus } from '../../protocol/SetStatus.ts';
 import type { PullRequestStatus } from '../hosts/GitHost.ts';
 import { toLink } from '../hosts/HostApi.ts';
 import { checkBranch } from './checkRemote.ts';

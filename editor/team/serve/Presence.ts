@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Place, PresentPerson } from '../../protocol.ts';
+import type { Place, PresentPerson } from '../../protocol/PresentPerson.ts';
 import { MissedEvents } from '../../server/MissedEvents.ts';
 
 /** A tab that listens. */

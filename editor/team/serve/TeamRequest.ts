@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { choices } from '../../ChangeRequest.ts';
+import { choices } from '../../protocol/ChangeRequest.ts';
 import { BadRequest, readJson } from '../../server/requestBodies.ts';
 import { readFormBody } from '../access/readFormBody.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { describePublication } from '../parts/describePublication.ts';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { labelSection } from '../sidebar/labelSection.ts';

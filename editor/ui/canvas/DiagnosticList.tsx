@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { namePlace } from '../parts/describePlace.ts';
 import { FixButton } from '../parts/FixButton.tsx';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeRequest } from '../../ChangeRequest.ts';
+import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
 import { api } from '../state/api.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { PageStarts } from './PageStarts.tsx';

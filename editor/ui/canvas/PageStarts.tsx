@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { api } from '../state/api.ts';

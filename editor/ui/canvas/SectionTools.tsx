@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { type IconName, ToolIcon } from '../parts/ToolIcon.tsx';

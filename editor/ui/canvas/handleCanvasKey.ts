@@ -1,4 +1,4 @@
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { labelSection } from '../sidebar/labelSection.ts';
 import { listSectionActions, requestSectionMove } from '../sidebar/listSectionActions.ts';
 import { editorStore, select } from '../state/editorStore.ts';

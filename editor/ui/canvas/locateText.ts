@@ -1,6 +1,6 @@
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { isListDefinition } from '../../../schema/vocabulary.ts';
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 
 type Path = readonly (string | number)[];
 

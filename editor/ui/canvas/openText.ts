@@ -1,8 +1,8 @@
 import { ref } from 'valtio';
 import { getOwn } from '../../../base/values/getOwn.ts';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { SectionView } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { toCellEdits } from '../fields/placeCells.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';

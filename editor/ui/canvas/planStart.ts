@@ -1,5 +1,6 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { PresetSummary, SectionView } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { PresetSummary } from '../../protocol/PresetSummary.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 
 /** A beginning of a page: presets in the order of their sections. */
 export interface PageStart {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { useForm } from './SchemaFormContext.ts';

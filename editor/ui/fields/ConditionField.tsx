@@ -1,5 +1,5 @@
 import { createContext, Fragment, useContext, useEffect, useRef } from 'react';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import type { ConditionSource } from './conditionSources.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import { applyNamedStyle, engineFontFamilies, type Theme } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { TabBar } from '../parts/TabBar.tsx';
 import { AddedField, AddFields } from './AddFields.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from 'react';
-import type { MediaFile } from '../../protocol.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
 import { getMediaName } from '../media/describeMedia.ts';
 import { Hint } from '../parts/Hint.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { hasErrors, SchemaFormContext, useForm } from './SchemaFormContext.ts';

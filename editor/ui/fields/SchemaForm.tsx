@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import { isListDefinition } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ConditionField, isCondition } from './ConditionField.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 /** An edit whose path starts at the content that the form shows. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { formSchema } from '../../../schema/vocabulary/form/form.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { readTyped, splitTexts, takesSeveral } from './SeveralField.tsx';
 
 const { to, title } = (formSchema as unknown as { properties: Record<string, FieldSchema> })

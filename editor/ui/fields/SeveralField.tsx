@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isListDefinition } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { ToolIcon } from '../parts/ToolIcon.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { EditorState } from '../../protocol.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { SchemaFormContext } from './SchemaFormContext.ts';
 import { StyleField } from './StyleField.tsx';

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 
 /** What a form says about a field, in words for people who do not write YAML. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import { commonKeys, pageSchema, section } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { withPageTabs } from '../inspector/pageTabs.ts';
 import { listTabs } from './listTabs.ts';
 

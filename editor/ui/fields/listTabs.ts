@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { orderFields } from './orderFields.ts';
 
 /** The fields of a form that one tab shows. */

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** Lists the fields of a mapping in the order of a form. Files keep the order of the schema. */
 export function orderFields({

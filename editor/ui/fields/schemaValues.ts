@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** Returns the branch of an `anyOf` that fits the type of a value, otherwise the first one. */
 export function selectBranch(schema: FieldSchema, value: unknown): FieldSchema {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { findColumnNames, isTable, readCellText, showCell, takesMarks } from './tableCells.ts';
 
 const table = sectionSchemas.table as FieldSchema;

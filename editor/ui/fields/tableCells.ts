@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** The names of the columns of the tables of a mapping: those of its list of columns. */
 export const ColumnNames = createContext<readonly string[]>([]);

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { readCells } from '../../text/paste/readCells.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { showMessage } from '../state/editorStore.ts';

@@ -8,8 +8,8 @@ import {
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { showTyped } from '../canvas/showTyped.ts';
 import { SchemaForm } from '../fields/SchemaForm.tsx';
 import type { FieldEdit, FormTarget } from '../fields/SchemaFormContext.ts';

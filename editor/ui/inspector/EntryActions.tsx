@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { RowUse } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { RowUse } from '../../protocol/RowUse.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { api } from '../state/api.ts';
 import { copyDataEntry, removeDataEntry, renameAndOpenRow } from '../state/collections.ts';

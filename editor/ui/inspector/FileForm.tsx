@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { ConditionSourcesContext } from '../fields/ConditionField.tsx';
 import { listConditionSources } from '../fields/conditionSources.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';

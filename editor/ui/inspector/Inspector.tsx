@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { getOwn } from '../../../base/values/getOwn.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { toggleDraft } from '../state/toggleDraft.ts';

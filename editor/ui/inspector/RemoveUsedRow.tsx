@@ -1,4 +1,4 @@
-import type { RowUse } from '../../protocol.ts';
+import type { RowUse } from '../../protocol/RowUse.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 
 interface RemoveUsedRowProps {

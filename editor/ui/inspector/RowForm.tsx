@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { RowPage } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { RowPage } from '../../protocol/RowPage.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { findRowCollection, findUnreadableFile } from '../state/collections.ts';

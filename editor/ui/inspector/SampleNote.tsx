@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { ToolIcon } from '../parts/ToolIcon.tsx';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
 import { countSamples } from './countSamples.ts';

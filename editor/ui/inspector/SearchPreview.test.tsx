@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { PageView } from '../../protocol.ts';
+import type { PageView } from '../../protocol/PageView.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { editorStore, select } from '../state/editorStore.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';

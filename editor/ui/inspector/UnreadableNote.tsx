@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FixButton } from '../parts/FixButton.tsx';
 import { editorStore, showInYaml } from '../state/editorStore.ts';

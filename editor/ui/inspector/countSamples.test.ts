@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { hasSamples } from '../state/hasSamples.ts';
 import { countSamples } from './countSamples.ts';
 

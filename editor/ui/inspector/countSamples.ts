@@ -1,5 +1,5 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
 import { isMarked } from '../state/hasSamples.ts';
 

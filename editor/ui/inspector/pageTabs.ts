@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** The tabs of the form of a page for keys whose schemas name none. */
 const tabs: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { waitForRelease } from '../state/previewFrame.ts';
 

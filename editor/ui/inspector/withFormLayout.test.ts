@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { formSchema } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { isCondition } from '../fields/ConditionField.tsx';
 import { listTabs } from '../fields/listTabs.ts';
 import { orderFields } from '../fields/orderFields.ts';

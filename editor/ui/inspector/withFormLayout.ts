@@ -1,5 +1,5 @@
 import { kindsByKey } from '../../../schema/vocabulary.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** The tabs of a form of the site; keys that none of them names are about its delivery. */
 const tabs: Readonly<Record<string, readonly string[]>> = {

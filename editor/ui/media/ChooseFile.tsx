@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MediaFile } from '../../protocol.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { MediaKind } from './describeMedia.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useSnapshot } from 'valtio';
-import type { MediaFile } from '../../protocol.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
 import { matchesSearch } from '../parts/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { MediaFile } from '../../protocol.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
 import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';

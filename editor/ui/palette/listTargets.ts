@@ -1,5 +1,5 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { SectionView } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { labelSection } from '../sidebar/labelSection.ts';
 import { paneLabels } from '../sidebar/paneLabels.ts';

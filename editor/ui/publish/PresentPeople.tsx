@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PresentPerson } from '../../protocol.ts';
+import type { PresentPerson } from '../../protocol/PresentPerson.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { toFirstName } from './SectionAuthors.tsx';
 import { teamStore } from './teamStore.ts';

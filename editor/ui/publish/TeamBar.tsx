@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SetStatus } from '../../protocol.ts';
+import type { SetStatus } from '../../protocol/SetStatus.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';

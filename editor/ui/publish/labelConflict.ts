@@ -1,5 +1,5 @@
 import type { ValueConflict } from '../../merge/settleValues.ts';
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 
 /** Names the place of a conflict: `Our prices › Section 1 › Headline`. */

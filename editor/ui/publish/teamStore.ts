@@ -1,6 +1,9 @@
 import { proxy } from 'valtio';
 import type { Side } from '../../merge/settleValues.ts';
-import type { EntryChange, PresentPerson, SetStatus, SetSummary } from '../../protocol.ts';
+import type { EntryChange } from '../../protocol/EntryChange.ts';
+import type { PresentPerson } from '../../protocol/PresentPerson.ts';
+import type { SetStatus } from '../../protocol/SetStatus.ts';
+import type { SetSummary } from '../../protocol/SetSummary.ts';
 import { post, request } from '../state/api.ts';
 import { refresh } from '../state/openEditor.ts';
 

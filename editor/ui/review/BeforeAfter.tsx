@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EntryChange } from '../../protocol.ts';
+import type { EntryChange } from '../../protocol/EntryChange.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../../preview/changeSet.ts';
-import type { EntryChange, IgnoredFile } from '../../protocol.ts';
+import type { EntryChange } from '../../protocol/EntryChange.ts';
+import type { IgnoredFile } from '../../protocol/IgnoredFile.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile } from '../parts/humanizeKey.ts';
 import { pluralize } from '../parts/pluralize.ts';

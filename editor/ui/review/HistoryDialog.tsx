@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { HistoryStep } from '../../protocol.ts';
+import type { HistoryStep } from '../../protocol/HistoryStep.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { JsonValue, YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { RestorableSection } from '../../protocol.ts';
+import type { RestorableSection } from '../../protocol/RestorableSection.ts';
 import { labelSection } from '../sidebar/labelSection.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground, select } from '../state/editorStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryStep } from '../../protocol.ts';
+import type { HistoryStep } from '../../protocol/HistoryStep.ts';
 import { planMove } from './planMove.ts';
 
 const step = (label: string, options: Partial<HistoryStep> = {}): HistoryStep => ({

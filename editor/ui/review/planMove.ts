@@ -1,5 +1,5 @@
-import type { ChangeRequest } from '../../ChangeRequest.ts';
-import type { HistoryStep } from '../../protocol.ts';
+import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
+import type { HistoryStep } from '../../protocol/HistoryStep.ts';
 
 /** What to undo or redo. */
 interface HistoryMove {

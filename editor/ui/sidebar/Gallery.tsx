@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
-import type { PresetSummary } from '../../protocol.ts';
+import type { PresetSummary } from '../../protocol/PresetSummary.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
 import { matchesSearch } from '../parts/matchesSearch.ts';

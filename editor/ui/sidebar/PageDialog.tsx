@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
 import { useSlug } from '../parts/useSlug.ts';

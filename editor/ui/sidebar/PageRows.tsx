@@ -3,7 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useSnapshot } from 'valtio';
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';

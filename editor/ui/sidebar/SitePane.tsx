@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { listCollections } from '../state/collections.ts';
 import { editorStore, type Selection } from '../state/editorStore.ts';

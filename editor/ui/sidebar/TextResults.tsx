@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SearchResults } from '../../protocol.ts';
+import type { SearchResults } from '../../protocol/SearchResults.ts';
 import { describePlace } from '../parts/describePlace.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';

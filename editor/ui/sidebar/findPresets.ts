@@ -1,4 +1,4 @@
-import type { PresetSummary } from '../../protocol.ts';
+import type { PresetSummary } from '../../protocol/PresetSummary.ts';
 import { matchesSearch } from '../parts/matchesSearch.ts';
 
 type Searchable = Pick<PresetSummary, 'type' | 'title' | 'description'> & {

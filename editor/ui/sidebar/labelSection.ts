@@ -1,4 +1,4 @@
-import type { SectionView } from '../../protocol.ts';
+import type { SectionView } from '../../protocol/PageView.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { summarize } from '../state/summarize.ts';
 

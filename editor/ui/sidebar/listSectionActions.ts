@@ -1,5 +1,5 @@
 import { followSections } from '../../merge/followSections.ts';
-import type { PageView } from '../../protocol.ts';
+import type { PageView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import type { MenuAction } from '../parts/ActionMenu.tsx';
 import { editorStore, runInBackground, select, showMessage } from '../state/editorStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { findNeighbour, nestPages, type PageNode } from './nestPages.ts';
 
 const page = (key: string, file = 'pages.yaml') => ({ file, key }) as PageSummary;

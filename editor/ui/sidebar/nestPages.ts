@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../protocol.ts';
+import type { PageSummary } from '../../protocol/PageSummary.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 
 /** A page, or a folder without a page, with the pages whose routes continue its route. */

@@ -1,24 +1,22 @@
 import type { FontNames } from '../../../features/_shared/fonts/index.ts';
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
-import type { ChangeRequest, View } from '../../ChangeRequest.ts';
+import type { ChangeRequest, View } from '../../protocol/ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
-import type {
-  ChangeResponse,
-  EditorSetup,
-  EntryChange,
-  FormPage,
-  HistoryStep,
-  IgnoredFile,
-  MediaFile,
-  PageAddress,
-  PresetRequest,
-  PublicationProgress,
-  RestorableSection,
-  RowPage,
-  RowUse,
-  SearchResults,
-  TranslationsView,
-} from '../../protocol.ts';
+import type { ChangeResponse } from '../../protocol/ChangeResponse.ts';
+import type { EditorSetup } from '../../protocol/EditorSetup.ts';
+import type { EntryChange } from '../../protocol/EntryChange.ts';
+import type { FormPage } from '../../protocol/FormPage.ts';
+import type { HistoryStep } from '../../protocol/HistoryStep.ts';
+import type { IgnoredFile } from '../../protocol/IgnoredFile.ts';
+import type { MediaFile } from '../../protocol/MediaFile.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
+import type { PresetRequest } from '../../protocol/PresetRequest.ts';
+import type { PublicationProgress } from '../../protocol/PublicationProgress.ts';
+import type { RestorableSection } from '../../protocol/RestorableSection.ts';
+import type { RowPage } from '../../protocol/RowPage.ts';
+import type { RowUse } from '../../protocol/RowUse.ts';
+import type { SearchResults } from '../../protocol/SearchResults.ts';
+import type { TranslationsView } from '../../protocol/TranslationsView.ts';
 import { windowId } from './windowId.ts';
 
 /** The editor's server did not answer. */

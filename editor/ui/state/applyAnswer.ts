@@ -1,13 +1,11 @@
 import { ref } from 'valtio';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
-import type {
-  ChangeResponse,
-  EditorState,
-  PageAddress,
-  PageView,
-  RenderedPreview,
-} from '../../protocol.ts';
+import type { ChangeResponse } from '../../protocol/ChangeResponse.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
+import type { PageView } from '../../protocol/PageView.ts';
+import type { RenderedPreview } from '../../protocol/RenderedPreview.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { applyPending, orderPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';

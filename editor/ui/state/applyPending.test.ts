@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { PageView } from '../../protocol.ts';
+import type { PageView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { applyPending, restructures } from './applyPending.ts';
 

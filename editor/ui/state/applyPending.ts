@@ -1,5 +1,5 @@
 import { EditError, editValue, type YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { PageView, SectionView } from '../../protocol.ts';
+import type { PageView, SectionView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 
 /** Applies commands that wait for the server to a page as the server last described it. */

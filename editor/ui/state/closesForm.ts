@@ -1,4 +1,4 @@
-import type { ChangeResponse } from '../../protocol.ts';
+import type { ChangeResponse } from '../../protocol/ChangeResponse.ts';
 import { editorStore, getContentFile, type Selection } from './editorStore.ts';
 
 /** Whether the answer lacks what the open form shows: somebody removed it, or its YAML is not valid now. */

@@ -6,8 +6,10 @@ import {
   type JsonValue,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { EditorSetup, EditorState, PageAddress } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { EditorSetup } from '../../protocol/EditorSetup.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
 import { getCollectionName } from '../../yaml/collectionPath.ts';
 import { getRowFile } from '../../yaml/getRowFile.ts';
 import { api } from './api.ts';

@@ -1,4 +1,4 @@
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 
 /** Returns the diagnostics at one location: a file and a JSON pointer into it. */
 export function diagnosticsAt(

@@ -1,12 +1,10 @@
 import { proxy } from 'valtio';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import type {
-  EditorSetup,
-  EditorState,
-  FileView,
-  PageView,
-  PublicationProgress,
-} from '../../protocol.ts';
+import type { EditorSetup } from '../../protocol/EditorSetup.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { FileView } from '../../protocol/FileView.ts';
+import type { PageView } from '../../protocol/PageView.ts';
+import type { PublicationProgress } from '../../protocol/PublicationProgress.ts';
 import type { OpenText } from './OpenText.ts';
 
 /** The content whose form the inspector shows. */

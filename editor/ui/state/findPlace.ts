@@ -1,6 +1,6 @@
 import { parseRowPath } from '../../../base/files/rowPath.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
-import type { PageAddress } from '../../protocol.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { findSitePanel } from './sitePanels.ts';

@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { EditorState, PageView } from '../../protocol.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { PageView } from '../../protocol/PageView.ts';
 import { getCollectionName } from '../../yaml/collectionPath.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api } from './api.ts';

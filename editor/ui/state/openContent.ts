@@ -1,4 +1,4 @@
-import type { PlacedDiagnostic } from '../../protocol.ts';
+import type { PlacedDiagnostic } from '../../protocol/PlacedDiagnostic.ts';
 import { openRow } from './collections.ts';
 import { editorStore, runInBackground, select, showInYaml } from './editorStore.ts';
 import { type ContentPlace, findPlace } from './findPlace.ts';

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeResponse, PageView, RowPage } from '../../protocol.ts';
+import type { ChangeResponse } from '../../protocol/ChangeResponse.ts';
+import type { PageView } from '../../protocol/PageView.ts';
+import type { RowPage } from '../../protocol/RowPage.ts';
 import { api } from './api.ts';
 import { openRow } from './collections.ts';
 import { editorStore, select } from './editorStore.ts';

@@ -1,7 +1,8 @@
 import { ref } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { ChangeRequest } from '../../ChangeRequest.ts';
-import type { EditorState, PageAddress } from '../../protocol.ts';
+import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { PageAddress } from '../../protocol/PageAddress.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { closesForm } from './closesForm.ts';

@@ -1,7 +1,7 @@
 import type { CanvasWindow, SectionOrder } from '../../preview/CanvasWindow.ts';
 import type { TypedText } from '../../preview/TypedTexts.ts';
 import { type WatchedWindow, watchPresses } from '../../preview/watchPresses.ts';
-import type { RenderedPreview } from '../../protocol.ts';
+import type { RenderedPreview } from '../../protocol/RenderedPreview.ts';
 import { editorStore } from './editorStore.ts';
 
 let frame: HTMLIFrameElement | null = null;

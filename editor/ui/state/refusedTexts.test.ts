@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EditorState } from '../../protocol.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
 import { editorStore } from './editorStore.ts';
 import { followRenamed, renameTarget } from './followRenamed.ts';
 import { runCommands } from './requestQueue.ts';

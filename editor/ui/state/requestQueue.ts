@@ -1,7 +1,8 @@
-import type { ChangeRequest } from '../../ChangeRequest.ts';
+import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
 import { followMoves } from '../../merge/followSections.ts';
 import { changeSet } from '../../preview/changeSet.ts';
-import type { EditorState, PageView } from '../../protocol.ts';
+import type { EditorState } from '../../protocol/EditorState.ts';
+import type { PageView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api, ConnectionError, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';

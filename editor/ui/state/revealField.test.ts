@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileView } from '../../protocol.ts';
+import type { FileView } from '../../protocol/FileView.ts';
 import { editorStore, select } from './editorStore.ts';
 import { focusForm, focusFormByKeyboard, revealField } from './revealField.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** A part of the settings of the site with a form of its own. */
 export interface SitePanel {

@@ -1,5 +1,5 @@
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../FieldSchema.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /** A field with a text, wherever the author types it. */
 export interface EditedField {

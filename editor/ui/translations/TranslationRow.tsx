@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { TranslatableText } from '../../protocol.ts';
+import type { TranslatableText } from '../../protocol/TranslationsView.ts';
 import { humanizePlace } from '../parts/humanizeKey.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TranslationsView } from '../../protocol.ts';
+import type { TranslationsView } from '../../protocol/TranslationsView.ts';
 import { api } from '../state/api.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { TranslationsPane } from './TranslationsPane.tsx';

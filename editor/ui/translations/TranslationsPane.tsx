@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { TranslationsView } from '../../protocol.ts';
+import type { TranslationsView } from '../../protocol/TranslationsView.ts';
 import { humanizeFile, nameLanguageInEnglish } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';

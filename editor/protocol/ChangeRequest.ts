@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { editorCommand } from './yaml/commands/EditorCommand.ts';
+import { editorCommand } from '../yaml/commands/EditorCommand.ts';
 
 const text = Type.String();
 const optionalText = Type.Optional(text);
