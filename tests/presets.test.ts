@@ -135,7 +135,7 @@ describe('“Add section” of the editor', () => {
       const edit = { kind: 'insert', path, index: isHeading(preset.type) ? 0 : 1, value } as const;
       session.applyCommands([{ kind: 'edit', file: page.file, edit }], id);
     }
-    await session.save();
+    await session.disk.save();
     const { diagnostics, pages } = await check();
     const others = diagnostics.filter(({ code }) => code !== 'BW450');
     expect(others.map(({ route, message }) => `${route} ${message}`)).toEqual([]);

@@ -39,7 +39,7 @@ export async function addPreset(
   session.guard?.(new Map(Object.entries(files).filter(([path]) => path.startsWith('data/'))));
   for (const [path, text] of Object.entries(files)) {
     await writeSiteFile(root, path, text);
-    if (path.startsWith('data/')) await session.readFromDisk(path);
+    if (path.startsWith('data/')) await session.disk.readFile(path);
   }
   if (Object.keys(files).length > 0) {
     session.onChange?.(Object.keys(files));

@@ -39,7 +39,7 @@ async function change(context: EditorContext, request: ChangeRequest): Promise<C
   if (request.save) {
     const { summary } = await draft.reload();
     saved = summary.errors === 0 || request.save.withErrors;
-    if (saved) await session.save();
+    if (saved) await session.disk.save();
     if (saved) await settleRenamed(context, true);
   } else {
     isOnlyPageReloaded =
@@ -93,8 +93,8 @@ async function changeTexts(context: EditorContext, request: ChangeRequest): Prom
     session.applyCommands([...commands, ...unmarked], label, key);
   }
   if (text) session.replaceText(text.file, text.content, request.label);
-  if (history && steps) session.moveInHistory(history, steps.count, steps.last);
-  else if (history) session[history]();
+  if (history && steps) session.history.move(history, steps.count, steps.last);
+  else if (history) session.history[history]();
   if (resolve) session.resolveConflict(resolve.file, resolve.choices);
   if (request.fix) await applyFix(context, request.fix);
   if (request.renameRow) await renameRowAndRoutes(context, request.renameRow);

@@ -45,10 +45,10 @@ test('fixes one problem, or several as one step', async () => {
   const [first] = check();
   await applyFix({ session, draft: draft() }, first ? [first] : []);
   expect(session.text('pages.yaml')).toBe('title: One\nhedline: Two\n');
-  session.undo();
+  session.history.undo();
   await applyFix({ session, draft: draft() }, check());
   expect(session.text('pages.yaml')).toBe('title: One\nheadline: Two\n');
-  session.undo();
+  session.history.undo();
   expect(session.text('pages.yaml')).toBe('titel: One\nhedline: Two\n');
 });
 

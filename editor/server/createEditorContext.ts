@@ -33,7 +33,7 @@ export async function createEditorContext(
   const draft = new DraftSite(session, code, { isLarge, whenIdle, findFacts, hasVite });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
-  const autosave = new DraftAutosave(() => session.store(), notifyChecked);
+  const autosave = new DraftAutosave(() => session.disk.store(), notifyChecked);
   session.onUnstored = () => autosave.schedule();
   return {
     root,

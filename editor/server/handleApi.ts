@@ -128,7 +128,7 @@ const endpoints: Record<string, Endpoint> = {
     await commit(root, message);
     return {};
   },
-  'GET history': async ({ session }) => session.listSteps(),
+  'GET history': async ({ session }) => session.history.list(),
   'GET publication': ({ session }) => readPublication(session),
   'POST push': async ({ root, session }) => {
     if (session.guard) throw new BadRequest('Publish the changes instead', 403);

@@ -111,7 +111,7 @@ test('replaces words in all texts that visitors read, by their schemas', async (
       : [],
   );
   expect(changed()).toEqual(Object.fromEntries(expected));
-  expect(context.session.steps.undo).toBe('Replace “sole” with “Bar”');
+  expect(context.session.history.next.undo).toBe('Replace “sole” with “Bar”');
   const rest = Object.values(changed()).join('');
   await replace({ words: 'stay', replacement: 'Go' });
   expect(Object.values(changed()).join('')).toBe(rest);
@@ -127,7 +127,7 @@ test('replaces what a search found as replaceable, and nothing else', async () =
     for (const { file, path, isReplaceable } of found) {
       await replace({ words, replacement: 'Bar', at: { file, pointer: path } });
       expect(context.session.unsaved, `${file} ${path}`).toEqual(isReplaceable ? [file] : []);
-      if (isReplaceable) context.session.undo();
+      if (isReplaceable) context.session.history.undo();
     }
   }
 });
@@ -137,7 +137,7 @@ test('replaces once, though a request arrives again, also after a restart', asyn
   await Promise.all([replace(words, 'first'), replace(words, 'first')]);
   const once = changed();
   expect(once['pages.yaml']).toContain('name: Sole Bar\n');
-  await context.session.store();
+  await context.session.disk.store();
   await context.autosave.close();
   context = await open();
   await replace(words, 'first');

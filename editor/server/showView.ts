@@ -23,7 +23,8 @@ export async function showView(
   // A text in the form and on the page must be of the same time. The window may name a file that was removed.
   if (view && session.files.includes(view.file)) await draft.updatePage(view.file, view.key);
   const checked = await draft.latest();
-  const { unsaved, steps, conflicts } = session;
+  const { unsaved, conflicts } = session;
+  const steps = session.history.next;
   const warnings = [
     ...(autosave.failure
       ? [

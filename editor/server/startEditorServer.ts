@@ -150,7 +150,7 @@ function watch(
   const readSource = async (path: string) => {
     // Row schemas and the team have no draft, but are checked with the site.
     const hasNoDraft = ['rowSchema', 'team'].includes(getSiteFileKind(path) ?? '');
-    if (hasNoDraft || (await session.readFromDisk(path))) reload();
+    if (hasNoDraft || (await session.disk.readFile(path))) reload();
   };
   const onSource = (path: string) => {
     readSource(path).catch(logError);

@@ -29,7 +29,7 @@ export async function toEditorState(
     files: session.files,
     unsaved: session.unsaved,
     conflicts: session.conflicts,
-    steps: session.steps,
+    steps: session.history.next,
     git: await hasCommits(session.root),
   };
 }

@@ -67,8 +67,8 @@ describe('a link out of the site', () => {
         const session = await DraftSession.open(root);
         texts.push(...session.files.map((file) => session.text(file)));
         for (const file of session.files) session.replaceText(file, `${session.text(file)}# new\n`);
-        await session.save();
-        await session.readFromDisk(path);
+        await session.disk.save();
+        await session.disk.readFile(path);
         texts.push(...session.files.map((file) => session.text(file)));
 
         texts.push(JSON.stringify(await readFunctionsSite(root)));
@@ -93,7 +93,7 @@ test('a link to another place in the site is read and written', async () => {
   await build(root);
   const session = await DraftSession.open(root);
   session.replaceText('data/cities.yaml', cities.replace('Harmless city', 'Town'));
-  await session.save();
+  await session.disk.save();
   expect(await readFile(join(root, 'shared/cities.yaml'), 'utf8')).toContain('Town');
 });
 

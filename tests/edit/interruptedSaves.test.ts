@@ -20,7 +20,7 @@ test('a process that is killed after it wrote a file, before it says so, finds t
   const session = await openSite(root);
   session.replaceText('pages.yaml', manifest('Mine'));
   session.replaceText('words.yaml', words);
-  await session.store();
+  await session.disk.store();
   // The first of two files has its name, and nothing else happened.
   await writeFile(join(root, 'pages.yaml'), manifest('Mine'));
   const next = await DraftSession.open(root);
@@ -42,20 +42,20 @@ test.skipIf(!disk)(
     const root = disk.folder;
     const session = await openSite(root);
     session.replaceText('pages.yaml', manifest('Stored'));
-    await session.store();
+    await session.disk.store();
     const names = await readdir(root);
     const release = disk.exhaust(0);
     session.replaceText('words.yaml', words.repeat(2000));
     session.replaceText('pages.yaml', manifest('Typed'.repeat(2000)));
-    await expect(session.store()).rejects.toMatchObject({ code: 'ENOSPC' });
-    await expect(session.save()).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(session.disk.store()).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(session.disk.save()).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await readFile(join(root, 'pages.yaml'), 'utf8')).toBe(manifest('Home'));
     const killed = await DraftSession.open(root);
     expect(killed.text('pages.yaml')).toBe(manifest('Stored'));
     release();
-    await session.store();
+    await session.disk.store();
     expect((await DraftSession.open(root)).text('pages.yaml')).toContain('TypedTyped');
-    await session.save();
+    await session.disk.save();
     expect(await readFile(join(root, 'words.yaml'), 'utf8')).toContain(words);
     expect((await readdir(root)).sort()).toEqual(names.sort());
   },

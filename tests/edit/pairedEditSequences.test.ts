@@ -70,10 +70,10 @@ async function expectMerge(
     }
   }
   const myTexts = readTexts(session);
-  if (isSaved) await session.save();
+  if (isSaved) await session.disk.save();
   const theirTexts = runSteps(base, theirs);
   const changes = [...theirTexts].filter(([file, text]) => text !== base.get(file));
-  await session.takeOver(
+  await session.disk.takeOver(
     new Map(changes.map(([file, after]) => [file, { before: base.get(file), after }])),
   );
   const { conflicts } = session;
@@ -92,7 +92,7 @@ async function expectMerge(
     session.resolveConflict(file, Object.fromEntries(choices.map(([{ id }, side]) => [id, side])));
   }
   if (isSaved) {
-    await session.save();
+    await session.disk.save();
     expect(session.unsaved).toEqual([]);
   }
   const result = readTexts(session);

@@ -127,8 +127,8 @@ function act(
   index: number,
 ): boolean | undefined {
   const work = () => {
-    if (action.kind === 'undo') return session.undo();
-    if (action.kind === 'redo') return session.redo();
+    if (action.kind === 'undo') return session.history.undo();
+    if (action.kind === 'redo') return session.history.redo();
     if (action.kind === 'comment') return moveComment(session, action);
     return session.applyCommands([toCommand(session, action, index)], 'Change');
   };

@@ -98,21 +98,21 @@ async function expectSequence(
   made: { edits: number; commands: number; typed: number; refused: number },
 ): Promise<void> {
   // A sequence that failed is not undone.
-  while (session.steps.undo !== undefined) session.undo();
+  while (session.history.next.undo !== undefined) session.history.undo();
   const original = readTexts(session);
   for (const step of sequence) {
     if ('save' in step) {
-      await session.save();
+      await session.disk.save();
       expect(session.unsaved).toEqual([]);
     } else if ('typing' in step) {
       if (type(session, step.typing)) made.typed++;
     } else if ('added' in step) addFile(session, step.added);
     else applyStep(session, step, made);
   }
-  while (session.steps.undo !== undefined) session.undo();
+  while (session.history.next.undo !== undefined) session.history.undo();
   expect([...readTexts(session)]).toEqual([...original]);
   for (const [file, text] of original) expect(session.text(file)).toBe(text);
-  await session.save();
+  await session.disk.save();
 }
 
 function applyStep(

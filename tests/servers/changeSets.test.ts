@@ -273,7 +273,7 @@ test('a set takes over a moved branch by its values, and asks about those that b
   const { set, session } = await createSet();
   edit(session, 'Bread that takes its time', 'Bread takes time');
   edit(session, 'Fair prices', 'Honest prices');
-  await session.save();
+  await session.disk.save();
   edit(session, 'title: Prices', 'title: Our prices');
   writeFileSync(join(set.root, 'public/photo.svg'), '<svg id="mine"/>');
   server.commit({

@@ -100,7 +100,7 @@ describe('an editor of its own', () => {
   test('keeps a text unsaved that changes while it is saved', async () => {
     const session = await DraftSession.open(root);
     session.replaceText('pages.yaml', siteWith('first'));
-    const saving = session.save();
+    const saving = session.disk.save();
     const deadline = Date.now() + 30_000;
     // Waits until the first text is being written.
     while ((await readdir(root)).every((name) => !name.endsWith('.tmp')) && Date.now() < deadline) {

@@ -27,16 +27,16 @@ test('a renamed file has the name that texts and theme.css use, also after an un
   session.applyCommands([{ kind: 'renameFile', from: '/images/a.png', to }], 'Rename');
   await settleRenamed(site, false);
   expect(await files()).toEqual(['a-b.png', 'a.png', 'paper.png']);
-  await session.save();
+  await session.disk.save();
   await settleRenamed(site, true);
   expect(await files()).toEqual(['a-b.png', 'paper.png']);
-  session.undo();
+  session.history.undo();
   await settleRenamed(site, false);
   expect(await files()).toEqual(['a-b.png', 'a.png', 'paper.png']);
-  await session.save();
+  await session.disk.save();
   await settleRenamed(site, true);
   expect(await files()).toEqual(['a.png', 'paper.png']);
-  session.redo();
+  session.history.redo();
   await settleRenamed(site, false);
   expect(await files()).toEqual(['a-b.png', 'a.png', 'paper.png']);
 

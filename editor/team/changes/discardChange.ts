@@ -25,7 +25,7 @@ export async function discardChange(session: DraftSession, change: PageAddress):
     session.guard?.(new Map([[file, '']]), true);
     if (before === undefined) await rm(resolveWritable(root, file), { force: true });
     else await runGit(root, 'checkout', '--quiet', 'HEAD', '--', file);
-    await session.readFromDisk(file);
+    await session.disk.readFile(file);
     return;
   }
   const text = restore(file, key, session.text(file), before ?? '');

@@ -25,7 +25,7 @@ export async function publishSet(
   { session, person, message, countErrors }: Publication,
 ): Promise<void> {
   const { root, file, repository, host, direct } = parts;
-  if (session.conflicts.length > 0 || session.unsaved.length > 0) await session.save();
+  if (session.conflicts.length > 0 || session.unsaved.length > 0) await session.disk.save();
   // No checks of a pull request stand between a direct push and the visitors.
   if (direct && (await countErrors()) > 0)
     throw new EditError('The site has errors. Correct them before you publish');

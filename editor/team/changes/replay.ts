@@ -6,7 +6,8 @@ import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { getSiteFileKind } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
-import type { DraftSession, TextChangeElsewhere } from '../../server/draft/DraftSession.ts';
+import type { TextChangeElsewhere } from '../../server/draft/DiskSync.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import type { Repository } from './Repository.ts';
 
 /** Commits whose difference is taken over, and what with. */
@@ -63,7 +64,7 @@ export async function replay(options: ReplayOptions): Promise<string[]> {
     else if (mine !== after && !choices[path]) undecided.push(path);
   }
   if (undecided.length > 0) return undecided;
-  await session.takeOver(texts);
+  await session.disk.takeOver(texts);
   for (const path of whole) {
     if (await readBlob(to, path)) await git('checkout', '--quiet', to, '--', path);
     else await rm(resolveWritable(root, path), { force: true });

@@ -44,7 +44,7 @@ test('discarding a file needs the right to change it', async () => {
     runAs(role, () => discardChange(session, { file, key: '' }));
   await expect(discard(painter, 'public/logo.svg')).rejects.toThrow(/may not change/);
   expect(existsSync(join(root, 'public/logo.svg'))).toBe(true);
-  await session.store();
+  await session.disk.store();
   const stored = '.blockwright/edit/session.log';
   await expect(discard({ may: 'edit' }, `public/../${stored}`)).rejects.toThrow(/does not belong/);
   expect(existsSync(join(root, stored))).toBe(true);
@@ -61,7 +61,7 @@ test('a role with limits discards changes of its own pages', async () => {
   const author = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
   await runGit(root, ...author, 'commit', '--quiet', '--message', 'Begin');
   await writeFile(join(root, 'pages.yaml'), text('Mine', 'Theirs'));
-  await session.readFromDisk('pages.yaml');
+  await session.disk.readFile('pages.yaml');
   const discard = (key: string) =>
     runAs({ may: 'edit', routes: ['/one'] }, () =>
       discardChange(session, { file: 'pages.yaml', key }),
