@@ -8,7 +8,7 @@ import { PublicationState } from './parts/PublicationState.tsx';
 import { RefusedNotice } from './parts/RefusedNotice.tsx';
 import { ToolIcon } from './parts/ToolIcon.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
-import { editorStore, type OpenDialog, runInBackground } from './state/editorStore.ts';
+import { editorStore, openDialog, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
 import { panels, togglePanel } from './state/panels.ts';
 import { save } from './state/requestQueue.ts';
@@ -65,7 +65,7 @@ export function TopBar() {
           label="Go to, or do"
           title="Go to, or do (Ctrl+K)"
           aria-haspopup="dialog"
-          onClick={() => open('palette')}
+          onClick={() => openDialog('palette')}
         />
         <IconButton
           icon="undo-2"
@@ -86,7 +86,7 @@ export function TopBar() {
           label="History"
           title="What was changed, and when"
           aria-haspopup="dialog"
-          onClick={() => open('history')}
+          onClick={() => openDialog('history')}
         />
         <button
           type="button"
@@ -100,7 +100,7 @@ export function TopBar() {
           YAML
         </button>
         {changeSet === undefined && (
-          <button type="button" disabled={!state?.git} onClick={() => open('changes')}>
+          <button type="button" disabled={!state?.git} onClick={() => openDialog('changes')}>
             <ToolIcon name="git-compare" />
             Changes
           </button>
@@ -114,7 +114,7 @@ export function TopBar() {
           Save
         </button>
         {changeSet && (
-          <button type="button" className="primary" onClick={() => open('changes')}>
+          <button type="button" className="primary" onClick={() => openDialog('changes')}>
             Publish
           </button>
         )}
@@ -128,10 +128,6 @@ export function TopBar() {
       </div>
     </header>
   );
-}
-
-function open(dialog: OpenDialog): void {
-  editorStore.dialog = dialog;
 }
 
 function saveOrAsk(): void {

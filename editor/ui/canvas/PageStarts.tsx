@@ -5,7 +5,7 @@ import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { api } from '../state/api.ts';
-import { editorStore, select, showMessage } from '../state/editorStore.ts';
+import { editorStore, openDialog, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
 import { isBlank, listStarts, type PageStart, planStart } from './planStart.ts';
@@ -61,9 +61,7 @@ export function PageStarts() {
           <button
             type="button"
             disabled={busy !== undefined}
-            onClick={() => {
-              editorStore.dialog = 'add-section';
-            }}
+            onClick={() => openDialog('add-section')}
           >
             <Sketch count={0} />
             <span>

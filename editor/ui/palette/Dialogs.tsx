@@ -6,7 +6,7 @@ import { HistoryDialog } from '../review/HistoryDialog.tsx';
 import { SaveDialog } from '../review/SaveDialog.tsx';
 import { Gallery } from '../sidebar/Gallery.tsx';
 import { PageDialog } from '../sidebar/PageDialog.tsx';
-import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { editorStore, openDialog, runInBackground } from '../state/editorStore.ts';
 import { openPane, type PaneName, paneNames, togglePanel } from '../state/panels.ts';
 import { AddLanguage } from '../translations/AddLanguage.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -21,9 +21,9 @@ export function Dialogs() {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('.dialog, .popover')) return;
       const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && event.key.toLowerCase() === 'k') editorStore.dialog = 'palette';
+      if (isCommand && event.key.toLowerCase() === 'k') openDialog('palette');
       else if (isTyping(event.target)) return;
-      else if (event.key === '?') editorStore.dialog = 'shortcuts';
+      else if (event.key === '?') openDialog('shortcuts');
       else if (event.key === '[') togglePanel('side');
       else if (event.key === ']') togglePanel('form');
       else if (!isCommand && !event.altKey && paneNames[Number(event.key) - 1])

@@ -7,6 +7,7 @@ import { getFormFile, listCollections, listForms } from '../state/collections.ts
 import {
   editorStore,
   type OpenDialog,
+  openDialog,
   runInBackground,
   type Selection,
   select,
@@ -77,13 +78,7 @@ function listActions(): Target[] {
     run,
   });
   const open = (label: string, dialog: OpenDialog, keys?: string) =>
-    action(
-      label,
-      () => {
-        editorStore.dialog = dialog;
-      },
-      keys,
-    );
+    action(label, () => openDialog(dialog), keys);
   return [
     ...paneNames.map((name, index) => ({
       id: `pane ${name}`,
@@ -118,5 +113,5 @@ function listActions(): Target[] {
 
 /** Asks what to do if saving found errors. */
 export function askAboutErrors(outcome: Awaited<ReturnType<typeof save>>): void {
-  if (outcome === 'has-errors') editorStore.dialog = 'errors';
+  if (outcome === 'has-errors') openDialog('errors');
 }

@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { ValueConflict } from '../../merge/settleValues.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
-import { sendRequest, waitForPause } from '../state/requestQueue.ts';
+import { sendRequest } from '../state/requestQueue.ts';
+import { waitForPause } from '../state/waitForPause.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 /** A dialog for a file that changed both here and elsewhere: the author chooses between the values. */

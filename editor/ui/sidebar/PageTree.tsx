@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PageSummary } from '../../protocol/PageSummary.ts';
-import { editorStore } from '../state/editorStore.ts';
+import { editorStore, openDialog } from '../state/editorStore.ts';
 import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';
 import { PageRows } from './PageRows.tsx';
@@ -28,12 +28,7 @@ export function PageTree() {
     <section className="tree" aria-label="Pages">
       <div className="head">
         <h2>Pages</h2>
-        <button
-          type="button"
-          onClick={() => {
-            editorStore.dialog = 'add-page';
-          }}
-        >
+        <button type="button" onClick={() => openDialog('add-page')}>
           Add page
         </button>
       </div>

@@ -9,7 +9,7 @@ import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
 import { SectionAuthors } from '../publish/SectionAuthors.tsx';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
-import { editorStore, select } from '../state/editorStore.ts';
+import { editorStore, openDialog, select } from '../state/editorStore.ts';
 import { hasSamples } from '../state/hasSamples.ts';
 import { focusFormByKeyboard } from '../state/revealField.ts';
 import { ContentRow } from './ContentRow.tsx';
@@ -36,12 +36,7 @@ export function SectionList() {
     <section className="sections" aria-label="Sections">
       <div className="head">
         <h2>Sections</h2>
-        <button
-          type="button"
-          onClick={() => {
-            editorStore.dialog = 'add-section';
-          }}
-        >
+        <button type="button" onClick={() => openDialog('add-section')}>
           Add section
         </button>
       </div>

@@ -97,6 +97,11 @@ export function select(selection: Selection): void {
   editorStore.note = undefined;
 }
 
+/** Opens a dialog of the whole editor. */
+export function openDialog(dialog: OpenDialog): void {
+  editorStore.dialog = dialog;
+}
+
 /** Opens the YAML pane at a place. */
 export function showInYaml({ file, line, column }: YamlPlace): void {
   editorStore.yamlPlace = { file, line, column };

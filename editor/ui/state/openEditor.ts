@@ -13,12 +13,11 @@ import {
   currentView,
   followRenamings,
   isSending,
-  isTyping,
   resendStoredRequests,
   sendRequest,
   waitForAnswers,
-  waitForPause,
 } from './requestQueue.ts';
+import { isTyping, waitForPause } from './waitForPause.ts';
 import { windowId } from './windowId.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */

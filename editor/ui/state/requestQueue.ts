@@ -1,6 +1,5 @@
 import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
 import { followMoves } from '../../merge/followSections.ts';
-import { changeSet } from '../../preview/changeSet.ts';
 import type { EditorState } from '../../protocol/EditorState.ts';
 import type { PageView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
@@ -16,9 +15,13 @@ import {
   showMessage,
 } from './editorStore.ts';
 import { followRenamed, renameTarget } from './followRenamed.ts';
+import { listSetPlaces, setsSame } from './listSetPlaces.ts';
 import { nameUndoStep } from './nameUndoStep.ts';
 import { previewFrame, waitForRelease } from './previewFrame.ts';
 import { refreshPublication } from './refreshPublication.ts';
+import { forgetRefused, keepRefused } from './refusedTexts.ts';
+import { storedRequests } from './storedRequests.ts';
+import { noteTyping } from './waitForPause.ts';
 import { windowId } from './windowId.ts';
 
 /**
@@ -67,7 +70,7 @@ export function isSending(): boolean {
 /** Sends a request after the requests in the queue; true when the server accepted it. */
 export function sendRequest(change: ChangeRequest): Promise<boolean> {
   flushPendingText();
-  lastSent = Date.now();
+  noteTyping();
   const request = { id: crypto.randomUUID() as string, ...change };
   const last = queue.at(-1);
   if (
@@ -118,20 +121,6 @@ export async function handleDisconnect(): Promise<void> {
   editorStore.isConnected = false;
   await waitForAnswers(retryDelay / 4);
 }
-
-/** Whether the author has just typed or pressed something, and may go on. */
-export function isTyping(): boolean {
-  return Date.now() < lastSent + typingPause;
-}
-
-/** Waits until the author no longer types. */
-export async function waitForPause(): Promise<void> {
-  while (isTyping()) await delay(lastSent + typingPause - Date.now());
-}
-
-/** The longest time between two letters of an author who is typing, in milliseconds. */
-const typingPause = 1000;
-let lastSent = 0;
 
 /** Waits until the server has answered everything, looking every `pause` milliseconds. */
 export async function waitForAnswers(pause = 20): Promise<void> {
@@ -258,30 +247,6 @@ async function retriesRenamed({ id, commands }: ChangeRequest): Promise<boolean>
   }
 }
 
-/** Keeps a typed text that was refused, so that its words are not lost; false if there is none. */
-function keepRefused(request: ChangeRequest, reason: string): boolean {
-  const { commands: [command] = [], label = '' } = request;
-  if (command?.kind !== 'edit' || command.edit.kind !== 'set') return false;
-  const { path, value } = command.edit;
-  if (typeof value !== 'string' || value === '') return false;
-  const key = `${command.file} ${path.join('/')}`;
-  editorStore.refused = [
-    ...editorStore.refused.filter((one) => one.key !== key),
-    { label: label.replace(/^Edit /, ''), text: value, reason, key },
-  ];
-  return true;
-}
-
-/** Forgets a refused text once another one was accepted in its place. */
-function forgetRefused({ commands = [] }: ChangeRequest): void {
-  if (editorStore.refused.length === 0) return;
-  const keys = commands.flatMap((command) =>
-    command.kind === 'edit' ? `${command.file} ${command.edit.path.join('/')}` : [],
-  );
-  const left = editorStore.refused.filter(({ key }) => !keys.includes(key));
-  if (left.length < editorStore.refused.length) editorStore.refused = left;
-}
-
 /** Sends what was typed meanwhile to the sections that it was typed in, wherever they are now. */
 function followMoved(page: PageView | undefined, commands: EditorCommand[] = []): void {
   const moves = followMovedSections(page, commands);
@@ -303,42 +268,3 @@ function storeQueue(): void {
 function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
-
-/** Whether two requests only set values, and the same ones, so that the later one replaces the earlier one. */
-function setsSame(earlier: ChangeRequest, later: ChangeRequest): boolean {
-  const places = listSetPlaces(earlier);
-  return places !== undefined && places === listSetPlaces(later);
-}
-
-/** Names the values that a request sets; undefined if it does anything else. */
-function listSetPlaces({ commands = [] }: ChangeRequest): string | undefined {
-  const places = commands.map((one) =>
-    one.kind === 'edit' && one.edit.kind === 'set'
-      ? JSON.stringify([one.file, one.edit.path])
-      : undefined,
-  );
-  return commands.length > 0 && !places.includes(undefined) ? places.join() : undefined;
-}
-
-/** A tab may work on other changes after a reload. */
-const name = `blockwright:requests ${changeSet ?? ''}`;
-
-/** The requests that the server has not acknowledged, which outlive a reload of the page. */
-const storedRequests = {
-  read(): ChangeRequest[] {
-    try {
-      return JSON.parse(sessionStorage.getItem(name) ?? '[]') as ChangeRequest[];
-    } catch {
-      return [];
-    }
-  },
-
-  write(requests: readonly ChangeRequest[]): void {
-    try {
-      if (requests.length > 0) sessionStorage.setItem(name, JSON.stringify(requests));
-      else sessionStorage.removeItem(name);
-    } catch {
-      // Without room in the storage, the requests are still in memory.
-    }
-  },
-};

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { TranslationsView } from '../../protocol/TranslationsView.ts';
 import { humanizeFile, nameLanguageInEnglish } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
-import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { editorStore, openDialog, runInBackground } from '../state/editorStore.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { TranslationRow } from './TranslationRow.tsx';
 import './translations.css';
@@ -16,12 +16,7 @@ export function TranslationsPane() {
     <section aria-label="Translations">
       <div className="head">
         <h2>Translations</h2>
-        <button
-          type="button"
-          onClick={() => {
-            editorStore.dialog = 'add-language';
-          }}
-        >
+        <button type="button" onClick={() => openDialog('add-language')}>
           Add language
         </button>
       </div>
