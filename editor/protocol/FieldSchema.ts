@@ -27,6 +27,8 @@ export interface FieldSchema {
   'x-first'?: readonly string[];
   /** The values of the key `kind` beside it with which a key has an effect. */
   'x-kinds'?: readonly string[];
+  /** The names of values, where those made from the values say too little. */
+  'x-names'?: Readonly<Record<string, string>>;
   /** A control that the type of the value does not tell. */
   'x-control'?: 'condition';
 }

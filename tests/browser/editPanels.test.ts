@@ -282,7 +282,7 @@ test('builds a form field by field, and changes a word of the interface', async 
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
   await page.mouse.up();
   await page.unroute('**/applyChange');
-  await page.getByRole('option', { name: 'Select', exact: true }).click();
+  await page.getByRole('option', { name: /^Drop-down list/ }).click();
   await page.getByRole('button', { name: 'Add Options' }).last().click();
   await page.locator('.item .item .simple input:focus').waitFor();
   await page.keyboard.type('Red');
@@ -323,7 +323,7 @@ test('a form is built from lists: short name from the label, a condition, recipi
   await field(2)
     .getByRole('button', { name: / Type$/ })
     .click();
-  await page.getByRole('option', { name: 'Checkbox', exact: true }).click();
+  await page.getByRole('option', { name: /^Checkbox/ }).click();
   await add.click();
   await page.locator('[data-at="/groups/0/fields/3/label"] input:focus').waitFor();
   await page.keyboard.type('Names');

@@ -88,3 +88,14 @@ test('finds a text for each choice of the sections, or keeps their description w
   for (const schema of Object.values(sectionSchemas)) visit(schema as FieldSchema);
   expect(found).toEqual([]);
 });
+
+test('a form may set what applies, and its words leave out what the label says', () => {
+  const corners = { enum: ['none', 'soft'], description: 'Corners; `soft` by default.' };
+  expect(describeField(corners, 'Corners')).toMatchObject({ hint: '', preset: 'soft' });
+  expect(describeField({ ...corners, default: 'none' }, 'Corners').preset).toBe('none');
+  const required = { type: 'boolean', description: 'Whether the field is required.' };
+  expect(describeField(required, 'Required').hint).toBe('');
+  expect(describeField({ description: 'Lines. CSS variable `--color-line`.' }, 'Line').hint).toBe(
+    'Lines.',
+  );
+});

@@ -25,11 +25,19 @@ export interface FieldOption {
 export function describeField(schema: FieldSchema, label: string): FieldWords {
   const description = (schema.description ?? '')
     .replaceAll(' (ISO 8601)', '')
-    .replaceAll('`dev` still shows', 'you still see');
-  if (schema.enum) return describeChoice(schema.enum.map(String), description);
-  if (schema.type === 'boolean')
-    return { hint: describeSwitch(description, schema.default === true), options: [] };
-  return { hint: saysMore(description, label) ? description : '', options: [] };
+    .replaceAll('`dev` still shows', 'you still see')
+    .replace(/ CSS variable `[^`]+`\.$/, '');
+  const words: FieldWords = schema.enum
+    ? describeChoice(schema.enum.map(String), description, schema['x-names'])
+    : { hint: description, options: [] };
+  const isOn = schema.default === true;
+  const hint = schema.type === 'boolean' ? describeSwitch(words.hint, isOn) : words.hint;
+  return {
+    ...words,
+    hint: saysMore(hint, label) ? hint : '',
+    // A form may know better than the description what applies.
+    ...(schema.enum && schema.default !== undefined && { preset: String(schema.default) }),
+  };
 }
 
 /** Turns “`true` hides it” into “Hides it”, and “`false` hides it” into what happens without the tick. */
@@ -40,11 +48,16 @@ function describeSwitch(description: string, isOnByDefault: boolean): string {
 }
 
 /** Finds what a description says of each value: “`cover` (default) fills its place, `contain` shows it whole.” */
-function describeChoice(values: readonly string[], description: string): FieldWords {
+function describeChoice(
+  values: readonly string[],
+  description: string,
+  names: Readonly<Record<string, string>> = {},
+): FieldWords {
   const [, preset] = /`([^`]+)`(?: \(default\)| by default|, the default)/.exec(description) ?? [];
   const known = preset !== undefined && values.includes(preset) ? { preset } : {};
   const places = values.map((value) => findClause(description, value));
-  const label = (value: string) => (/^\d/.test(value) ? value : humanizeKey(value));
+  const label = (value: string) =>
+    names[value] ?? (/^\d/.test(value) ? value : humanizeKey(value));
   if (places.some((place) => place < 0)) {
     const hint = description.replace(/[;,]? `[^`]+`(?: by default|, the default)/, '');
     const options = values.map((value) => ({ value, label: label(value), text: '' }));
@@ -74,15 +87,14 @@ function findClause(description: string, value: string): number {
 /** Whether a description says more than the label: not “Title of the section.” or “The cards, in order.” */
 function saysMore(description: string, label: string): boolean {
   const words = description.toLowerCase().replace(/\.$/, '');
-  const name = label.toLowerCase();
-  return !(
-    words === name ||
-    new RegExp(`^(?:the )?${name.replaceAll(/[^\w ]/g, '\\$&')} of (?:the|an?) [\\w-]+$`).test(
-      words,
-    ) ||
-    /^(?:an?|the|one) [\w-]+(?: of text)?$/.test(words) ||
-    /^(?:the )?[\w-]+, in order$/.test(words)
-  );
+  const name = label.toLowerCase().replaceAll(/[^\w ]/g, '\\$&');
+  return ![
+    `(?:the )?${name}`,
+    `(?:the )?${name} of (?:(?:the|an?) )?[\\w-]+`,
+    `whether (?:the )?[\\w-]+ is ${name}`,
+    '(?:an?|the|one) [\\w-]+(?: of text)?',
+    '(?:the )?[\\w-]+, in order',
+  ].some((pattern) => new RegExp(`^(?:${pattern})$`).test(words));
 }
 
 function capitalize(text: string): string {

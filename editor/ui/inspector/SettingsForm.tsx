@@ -1,11 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
+import type { Theme } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { editorStore, select } from '../state/editorStore.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EmptySettings } from './EmptySettings.tsx';
+import { withStyleDefaults } from './withStyleDefaults.ts';
 
 /** The form of one part of the settings of the site. */
 export function SettingsForm({ panel: name }: { panel: string | undefined }) {
@@ -16,8 +18,12 @@ export function SettingsForm({ panel: name }: { panel: string | undefined }) {
   const panel = panels.find((candidate) => candidate.name === name) ?? panels[0];
   if (!panel) return null;
   const path = ['site', ...panel.path];
-  const schema = findSchema(site, panel.path);
+  const known = findSchema(site, panel.path);
   const value = valueAt(state, path);
+  const schema =
+    panel.path.join() === 'theme'
+      ? withStyleDefaults(known, Object(value) as Theme, state.styles as Record<string, Theme>)
+      : known;
   const unknown = Object.keys(Object(value)).filter((key) => !schema.properties?.[key]);
   return (
     <>

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { formSchema } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { isCondition } from '../fields/ConditionField.tsx';
+import { describeField } from '../fields/describeField.ts';
 import { listTabs } from '../fields/listTabs.ts';
 import { orderFields } from '../fields/orderFields.ts';
-import { createBlankValue } from '../fields/schemaValues.ts';
+import { createBlankValue, selectBranch } from '../fields/schemaValues.ts';
 import { withFormLayout } from './withFormLayout.ts';
 
 const form = formSchema as unknown as FieldSchema;
@@ -42,4 +43,16 @@ test('conditions of fields and groups are chosen, and each type has the settings
   expect(offered('email')).toContain('pattern');
   expect(offered('select')).toContain('choices');
   expect(offered('hidden')).toEqual(['label', 'name', 'kind', 'when', 'value', 'from']);
+});
+
+test('the types of fields have names and texts for people, and options name what is stored', () => {
+  const { kind = {}, choices } = field.properties ?? {};
+  const { options, hint } = describeField(kind, 'Type');
+  expect(hint).toBe('');
+  expect(options.map(({ value }) => value)).toEqual(kind.enum);
+  expect(options.filter(({ text }) => text === '')).toEqual([]);
+  expect(options.find(({ value }) => value === 'textarea')).toMatchObject({ label: 'Long text' });
+  const { propertyNames, patternProperties } = selectBranch(choices ?? {}, { a: 'A' });
+  expect(propertyNames?.title).toBe('Stored value');
+  expect(Object.values(patternProperties ?? {})).toMatchObject([{ title: 'Text' }]);
 });

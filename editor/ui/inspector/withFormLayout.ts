@@ -1,5 +1,6 @@
 import { kindsByKey } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../protocol/FieldSchema.ts';
+import { withFieldWords } from './withFieldWords.ts';
 
 /** The tabs of a form of the site; keys that none of them names are about its delivery. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +29,7 @@ export function withFormLayout(form: FieldSchema): FieldSchema {
   const fields = group?.properties?.fields;
   if (!groups || !group || !fields?.items) return form;
   const field = withCondition({
-    ...withKinds(fields.items),
+    ...withFieldWords(withKinds(fields.items)),
     'x-first': ['label', 'name', 'kind', 'choices', 'required', 'when'],
   });
   const arranged: FieldSchema = {

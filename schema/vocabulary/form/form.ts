@@ -35,7 +35,7 @@ const field = mapping('A field.', {
     description: 'Name of the value in the submission, such as `firstName`.',
   }),
   label: line('Label of the field.'),
-  kind: Type.Enum(fieldKinds, { title: 'Type', description: 'Kind of field.' }),
+  kind: Type.Enum(fieldKinds, { title: 'Type', description: 'Type of field.' }),
   required: flag('Whether the field is required.'),
   when: Type.Optional(
     condition(
@@ -74,7 +74,7 @@ const field = mapping('A field.', {
   autocomplete: Type.Optional(plain('Autofill hint for browsers, such as `given-name`.')),
   placeholder: Type.Optional(plain('An example shown in the empty field.')),
   hint: Type.Optional(line('Help shown below the field.')),
-  width: choice(['half', 'full'], 'Half or full width (the default).'),
+  width: choice(['half', 'full'], '`full` (default): a whole line. `half`: half a line.'),
   rows: Type.Optional(Type.Integer({ minimum: 2, description: 'Number of lines of a textarea.' })),
   choices: Type.Optional(
     Type.Union(

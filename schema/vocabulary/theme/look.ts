@@ -27,7 +27,7 @@ const type = mapping(
     ),
     eyebrows: choice(
       ['plain', 'caps', 'badge', 'line'],
-      'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
+      'Small lines above titles. `plain` (default): as text. `caps`: in small capitals. `badge`: in a badge. `line`: after a short line.',
       { title: 'Small lines above titles' },
     ),
   },
@@ -43,7 +43,7 @@ export const look = {
   ),
   ground: choice(
     ['neutral', 'white', 'paper', 'tinted'],
-    'Backgrounds: nearly white with a trace of the accent (`neutral`, the default), `white`, warm `paper`, or clearly `tinted` with the accent.',
+    'Backgrounds. `neutral` (default): nearly white, with a trace of the accent. `white`: pure white. `paper`: a warm white. `tinted`: clearly coloured with the accent.',
     { title: 'Backgrounds' },
   ),
   type: Type.Optional(type),

@@ -116,7 +116,7 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   scheme: choice(
     ['auto', 'light', 'dark'],
-    'Colour scheme; `auto` (the default) follows the setting of the visitor.',
+    'Colour scheme. `auto` (default): as the browser of the visitor is set. `light`, `dark`: always.',
   ),
   decoration: choice(
     ['none', 'suns'],
@@ -124,7 +124,7 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   portraits: choice(
     ['rounded', 'round', 'arch'],
-    'Shape of large portraits: `rounded` corners (the default), `round`, or under an `arch`.',
+    'Shape of large portraits. `rounded` (default): soft corners. `round`: a circle. `arch`: round at the top.',
   ),
   colors: Type.Optional(
     mapping('Single colours by scheme.', {
