@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { changeSet } from '../preview/changeSet.ts';
 import { askAboutErrors } from './palette/listTargets.ts';
 import { IconButton } from './parts/IconButton.tsx';
+import { nameKeys } from './parts/nameKeys.ts';
 import { ProblemCount } from './parts/ProblemCount.tsx';
 import { PublicationState } from './parts/PublicationState.tsx';
 import { RefusedNotice } from './parts/RefusedNotice.tsx';
@@ -63,7 +64,7 @@ export function TopBar() {
         <IconButton
           icon="search"
           label="Go to, or do"
-          title="Go to, or do (Ctrl+K)"
+          title={`Go to, or do (${nameKeys('Ctrl+K')})`}
           aria-haspopup="dialog"
           onClick={() => openDialog('palette')}
         />
@@ -71,14 +72,14 @@ export function TopBar() {
           icon="undo-2"
           label="Undo"
           disabled={!state?.steps.undo}
-          title={`Undo: ${state?.steps.undo ?? 'nothing'} (Ctrl+Z)`}
+          title={`Undo: ${state?.steps.undo ?? 'nothing'} (${nameKeys('Ctrl+Z')})`}
           onClick={() => moveInHistory('undo')}
         />
         <IconButton
           icon="redo-2"
           label="Redo"
           disabled={!state?.steps.redo}
-          title={`Redo: ${state?.steps.redo ?? 'nothing'} (Ctrl+Y)`}
+          title={`Redo: ${state?.steps.redo ?? 'nothing'} (${nameKeys('Ctrl+Y')})`}
           onClick={() => moveInHistory('redo')}
         />
         <IconButton

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { SectionView } from '../../protocol/PageView.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { nameKeys } from '../parts/nameKeys.ts';
 import { type IconName, ToolIcon } from '../parts/ToolIcon.tsx';
 import { labelSection, nameSection } from '../sidebar/labelSection.ts';
 import { listSectionActions, requestSectionMove } from '../sidebar/listSectionActions.ts';
@@ -76,7 +77,7 @@ function DragHandle({ index, label, onStep }: DragHandleProps) {
         type="button"
         className="icon-button drag"
         aria-label={`Drag ${label}`}
-        title="Drag to move (Alt+↑, Alt+↓)"
+        title={`Drag to move (${nameKeys('Alt+↑, Alt+↓')})`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setTarget(index);

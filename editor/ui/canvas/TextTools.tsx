@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FormatButtons } from '../parts/FormatButtons.tsx';
+import { nameKeys } from '../parts/nameKeys.ts';
 import { diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { setLinking } from './openText.ts';
@@ -52,7 +53,7 @@ export function TextTools({ box }: { box: Box }) {
       />
       <span className="hint">
         {maxLength !== undefined && `${value.length} of ${maxLength} characters · `}
-        {['markdown', 'article'].includes(format) ? 'Ctrl+Enter' : 'Enter'} keeps it, Escape
+        {nameKeys(['markdown', 'article'].includes(format) ? 'Ctrl+Enter' : 'Enter')} keeps it, Escape
         restores it
       </span>
       <ul className="wrong" role="status">

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describePlace } from '../parts/describePlace.ts';
 import { matchesSearch } from '../parts/matchesSearch.ts';
+import { nameKeys } from '../parts/nameKeys.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
@@ -69,7 +70,7 @@ export function Palette({ onClose }: { onClose(): void }) {
             onClick={() => run(target)}
           >
             <span className="grow">{target.label}</span>
-            <small>{target.keys ?? target.kind}</small>
+            <small>{target.keys === undefined ? target.kind : nameKeys(target.keys)}</small>
           </div>
         ))}
       </div>

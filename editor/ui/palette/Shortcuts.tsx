@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/Dialog.tsx';
+import { nameKeys } from '../parts/nameKeys.ts';
 
 /** The keys of the editor, by where they work. */
 const groups: Readonly<Record<string, readonly (readonly [keys: string, does: string])[]>> = {
@@ -43,7 +44,7 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
             {shortcuts.map(([keys, does]) => (
               <div key={keys}>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <kbd>{nameKeys(keys)}</kbd>
                 </dt>
                 <dd>{does}</dd>
               </div>

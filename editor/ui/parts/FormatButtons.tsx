@@ -5,6 +5,7 @@ import { findLink, type MarkdownFormat, type SelectedText } from '../../text/for
 import { editorStore } from '../state/editorStore.ts';
 import { CompletionInput } from './CompletionInput.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
+import { nameKeys } from './nameKeys.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
 interface FormatButtonsProps {
@@ -43,7 +44,7 @@ export function FormatButtons(props: FormatButtonsProps) {
               type="button"
               className="quiet"
               aria-label={name}
-              title={keys ? `${name} (${keys})` : name}
+              title={keys ? `${name} (${nameKeys(keys)})` : name}
               onMouseDown={keepFocus}
               onClick={() =>
                 kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
