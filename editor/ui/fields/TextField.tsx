@@ -51,7 +51,6 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     if (fieldEdit) edit(fieldEdit, `${fieldEdit.kind === 'remove' ? 'Remove' : 'Edit'} ${label}`);
   };
   const choices = useCompletions(schema.format);
-  const isFile = schema.format === 'font-file' || schema.format === 'link';
   const labelledBy = `${id}-label`;
   const describedBy = `${id}-hint ${id}-wrong`;
   const common = {
@@ -113,13 +112,13 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       {['color', 'seed-color'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
         <ColorButton label={`${label}: pick a colour`} value={text} onChange={change} />
       )}
-      {isFile && (
+      {schema.format === 'link' && (
         <ChooseFile
           label={label}
           describedBy={describedBy}
           text="Choose a file"
           current={text}
-          kinds={schema.format === 'font-file' ? ['font'] : ['file', 'video', 'picture']}
+          kinds={['file', 'video', 'picture']}
           onChoose={({ path: file }) => change(file)}
         />
       )}
