@@ -31,7 +31,7 @@ interface MediaBrowserProps {
 
 /** The files of public/: to find, upload, describe, rename, replace, delete and choose. */
 export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBrowserProps) {
-  const [files, setFiles] = useState<MediaFile[]>([]);
+  const [files, setFiles] = useState<readonly MediaFile[]>();
   const [selected, setSelected] = useState(current);
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
@@ -45,14 +45,14 @@ export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBr
     return loaded;
   }, []);
   const { version: siteVersion } = useSnapshot(editorStore);
-  const isLoaded = files.length > 0;
+  const isLoaded = files !== undefined;
   // An edit may begin or end a use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of the site is a reason to ask again
   useEffect(() => {
     const timer = setTimeout(() => runInBackground(reload()), isLoaded ? pause : 0);
     return () => clearTimeout(timer);
   }, [reload, siteVersion]);
-  const offered = files.filter(({ path }) => kinds?.includes(getMediaKind(path)) ?? true);
+  const offered = (files ?? []).filter(({ path }) => kinds?.includes(getMediaKind(path)) ?? true);
   const folders = [...new Set(offered.map(({ path }) => getMediaFolder(path)))];
   const shown = offered.filter(
     ({ path, alts, uses }) =>
@@ -60,7 +60,7 @@ export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBr
       !(isUnusedOnly && uses.length > 0) &&
       matchesSearch(search, [path, ...alts]),
   );
-  const file = files.find(({ path }) => path === selected);
+  const file = files?.find(({ path }) => path === selected);
   const upload = async (uploads: File[]) => {
     const paths: string[] = [];
     try {
@@ -116,7 +116,8 @@ export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBr
         <FileInput label="Upload files" multiple onFiles={upload} />
       </div>
       <p className="hint" role="status" id={`${id}-count`}>
-        {`${shown.length} of ${offered.length} files. Drop files here to upload them.`}
+        {offered.length > 0 && `${shown.length} of ${offered.length} files. `}
+        Drop files here to upload them.
       </p>
       <div className="media-columns">
         <Virtualizer
@@ -134,13 +135,15 @@ export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBr
             escapeKeyBehavior="none"
             selectedKeys={selected ? [selected] : []}
             items={shown.map((one) => ({ id: one.path, file: one }))}
-            renderEmptyState={() => 'No file matches.'}
+            renderEmptyState={() =>
+              !isLoaded ? '' : offered.length === 0 ? 'No files yet.' : 'No file matches.'
+            }
             onSelectionChange={(keys) => {
               for (const key of keys) setSelected(String(key));
             }}
             {...(onChoose && {
               onAction: (key) => {
-                const chosen = files.find(({ path }) => path === key);
+                const chosen = files?.find(({ path }) => path === key);
                 if (chosen) onChoose(chosen);
               },
             })}
