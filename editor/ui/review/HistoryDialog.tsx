@@ -52,7 +52,7 @@ export function HistoryDialog({ onClose }: { onClose(): void }) {
               ) : (
                 <p className="row" aria-current={index === now ? 'step' : undefined}>
                   <StepText label={label} time={time} />
-                  <em>elsewhere, stays</em>
+                  <em>made elsewhere, stays</em>
                 </p>
               )}
             </li>
