@@ -11,8 +11,8 @@ import {
   siteSchema,
 } from '../../schema/vocabulary.ts';
 import { listMiddleware } from '../../server/index.ts';
-import type { FieldSchema } from '../protocol/FieldSchema.ts';
 import type { EditorSetup } from '../protocol/EditorSetup.ts';
+import type { FieldSchema } from '../protocol/FieldSchema.ts';
 import type { PresetSummary } from '../protocol/PresetSummary.ts';
 import type { EditorContext } from './EditorContext.ts';
 

@@ -26,9 +26,9 @@ test('a process that is killed after it wrote a file, before it says so, finds t
   const next = await DraftSession.open(root);
   expect([next.unsaved, next.conflicts]).toEqual([['words.yaml'], []]);
   expect(next.text('pages.yaml')).toBe(manifest('Mine'));
-  expect(await next.save()).toEqual(['words.yaml']);
-  next.undo();
-  next.undo();
+  expect(await next.disk.save()).toEqual(['words.yaml']);
+  next.history.undo();
+  next.history.undo();
   expect(next.text('pages.yaml')).toBe(manifest('Home'));
 });
 

@@ -1,4 +1,4 @@
-import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
+import type { YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CheckOptions } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';

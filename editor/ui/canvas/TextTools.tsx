@@ -53,8 +53,8 @@ export function TextTools({ box }: { box: Box }) {
       />
       <span className="hint">
         {maxLength !== undefined && `${value.length} of ${maxLength} characters · `}
-        {nameKeys(['markdown', 'article'].includes(format) ? 'Ctrl+Enter' : 'Enter')} keeps it, Escape
-        restores it
+        {nameKeys(['markdown', 'article'].includes(format) ? 'Ctrl+Enter' : 'Enter')} keeps it,
+        Escape restores it
       </span>
       <ul className="wrong" role="status">
         {isEmpty && <li data-severity="error">{`${text.label} needs a text.`}</li>}

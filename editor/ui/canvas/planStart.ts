@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../protocol/FieldSchema.ts';
-import type { PresetSummary } from '../../protocol/PresetSummary.ts';
 import type { SectionView } from '../../protocol/PageView.ts';
+import type { PresetSummary } from '../../protocol/PresetSummary.ts';
 
 /** A beginning of a page: presets in the order of their sections. */
 export interface PageStart {

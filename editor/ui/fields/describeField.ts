@@ -56,8 +56,7 @@ function describeChoice(
   const [, preset] = /`([^`]+)`(?: \(default\)| by default|, the default)/.exec(description) ?? [];
   const known = preset !== undefined && values.includes(preset) ? { preset } : {};
   const places = values.map((value) => findClause(description, value));
-  const label = (value: string) =>
-    names[value] ?? (/^\d/.test(value) ? value : humanizeKey(value));
+  const label = (value: string) => names[value] ?? (/^\d/.test(value) ? value : humanizeKey(value));
   if (places.some((place) => place < 0)) {
     const hint = description.replace(/[;,]? `[^`]+`(?: by default|, the default)/, '');
     const options = values.map((value) => ({ value, label: label(value), text: '' }));

@@ -1,8 +1,8 @@
 import type { Snapshot } from 'valtio';
 import { getOwn } from '../../../base/values/getOwn.ts';
-import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import type { EditorSetup } from '../../protocol/EditorSetup.ts';
 import type { EditorState } from '../../protocol/EditorState.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import { findRowCollection } from '../state/collections.ts';
 import { findPlace } from '../state/findPlace.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';

@@ -1,7 +1,7 @@
 import type { FontNames } from '../../../features/_shared/fonts/index.ts';
 import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
-import type { ChangeRequest, View } from '../../protocol/ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
+import type { ChangeRequest, View } from '../../protocol/ChangeRequest.ts';
 import type { ChangeResponse } from '../../protocol/ChangeResponse.ts';
 import type { EditorSetup } from '../../protocol/EditorSetup.ts';
 import type { EntryChange } from '../../protocol/EntryChange.ts';

@@ -6,9 +6,9 @@ import {
   type JsonValue,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import type { EditorSetup } from '../../protocol/EditorSetup.ts';
 import type { EditorState } from '../../protocol/EditorState.ts';
+import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 import type { PageAddress } from '../../protocol/PageAddress.ts';
 import { getCollectionName } from '../../yaml/collectionPath.ts';
 import { getRowFile } from '../../yaml/getRowFile.ts';

@@ -1,5 +1,5 @@
-import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
 import { followMoves } from '../../merge/followSections.ts';
+import type { ChangeRequest } from '../../protocol/ChangeRequest.ts';
 import type { EditorState } from '../../protocol/EditorState.ts';
 import type { PageView } from '../../protocol/PageView.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
