@@ -136,7 +136,7 @@ export function MediaBrowser({ current = '', kinds, onChoose, onClose }: MediaBr
             selectedKeys={selected ? [selected] : []}
             items={shown.map((one) => ({ id: one.path, file: one }))}
             renderEmptyState={() =>
-              !isLoaded ? '' : offered.length === 0 ? 'No files yet.' : 'No file matches.'
+              !isLoaded ? 'Loading…' : offered.length === 0 ? 'No files yet.' : 'No file matches.'
             }
             onSelectionChange={(keys) => {
               for (const key of keys) setSelected(String(key));
