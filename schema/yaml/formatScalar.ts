@@ -17,11 +17,9 @@ export function formatScalar(
 
 /** Whether a text needs no quotes, in YAML 1.1 either. */
 function isPlain(value: string, flow: boolean): boolean {
-  if (value !== value.trim() || unprintable.test(value)) return false;
-  if (/^$|^[-?:,[\]{}#&*!|>'"%@`=<~]|:(\s|$)|\s#|^\.\.\./.test(value)) return false;
-  if (flow && /[,[\]{}]|:(?=["'])/.test(value)) return false;
-  if (/^(y|n|yes|no|on|off|true|false|null)$/i.test(value) || /^[-+.]?\d[\d_:.,-]*$/.test(value))
-    return false;
+  if (unprintable.test(value) || (flow && /[,[\]{}]|:(?=["'])/.test(value))) return false;
+  if (/^$|^\s|\s$|^[-?:,[\]{}#&*!|>'"%@`=<~]|:(\s|$)|\s#|^\.\.\./.test(value)) return false;
+  if (/^(y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_:.,-]*)$/i.test(value)) return false;
   return words.test(value) || parseDocument(value, { logLevel: 'silent' }).toJS() === value;
 }
 
