@@ -31,7 +31,9 @@ export function createFinder(text: string, { name, sources }: Directive): Find {
 /** Finds the address that a label stands for: the text may define it outside of the directive. */
 function findDefinition(text: string, address: string): number | undefined {
   if (address === '') return undefined;
-  return listOccurrences(text, address).find((at) =>
-    /\]:\s*<?$/.test(text.slice(Math.max(0, at - 20), at)),
+  return listOccurrences(text, address).find(
+    (at) =>
+      /\]:\s*<?$/.test(text.slice(Math.max(0, at - 20), at)) &&
+      /^(?:[\s>]|$)/.test(text.slice(at + address.length, at + address.length + 1)),
   );
 }

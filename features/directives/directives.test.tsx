@@ -154,9 +154,9 @@ The [sea][b].
 [c]: /no.png`),
   ).toMatchInlineSnapshot(`
     [
+      "6:1 BW101 The page \`/no%20where\` does not exist. use the route of an existing page, or create the page",
       "10:1 BW106 The file public/no.png does not exist. add the image, or correct the path",
       "13:6 BW101 The page \`/nowhere\` does not exist. use the route of an existing page, or create the page",
-      "13:6 BW101 The page \`/no\` does not exist. use the route of an existing page, or create the page",
       "14:6 BW143 The HTML tag \`</no where>\` is shown as it is; texts are Markdown. remove the tag",
       "14:7 BW024 "/no where" is not a valid link. write "/no%20where" → /no%20where",
     ]

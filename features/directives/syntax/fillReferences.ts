@@ -1,5 +1,4 @@
 import type { FindReference } from './FindReference.ts';
-import { formatAddress } from './formatAddress.ts';
 
 /** Gives the links of a line the addresses of their labels: a line cannot contain definitions. */
 export function fillReferences(line: string, findReference: FindReference): string {
@@ -11,7 +10,9 @@ export function fillReferences(line: string, findReference: FindReference): stri
         ? piece
         : piece.replaceAll(link, (whole, words: string, label?: string) => {
             const reference = findReference(label || words);
-            return reference ? `[${words}](${formatAddress(reference.href)})` : whole;
+            // Lines have no addresses in angle brackets.
+            const address = reference?.href.replaceAll(/[\s<>\\]/g, encodeURIComponent);
+            return address === undefined ? whole : `[${words}](${address})`;
           }),
     )
     .join('');
