@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { environment } from '../environment.ts';
 
 /**
@@ -18,23 +19,28 @@ const env: NodeJS.ProcessEnv = {
   ...environment(),
   npm_config_audit: 'false',
   npm_config_fund: 'false',
+  // A test reaches no host, so `git clone` takes this checkout.
+  GIT_CONFIG_COUNT: '3',
+  GIT_CONFIG_KEY_0: `url.${process.cwd()}.insteadOf`,
+  GIT_CONFIG_VALUE_0: packageJson.repository.url.replace('git+', ''),
+  GIT_CONFIG_KEY_1: 'user.name',
+  GIT_CONFIG_VALUE_1: 'Ada',
+  GIT_CONFIG_KEY_2: 'user.email',
+  GIT_CONFIG_VALUE_2: 'ada@example.com',
 };
 let folder: string;
-let clone: string;
 /** Where the next block begins. */
 let cwd: string;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'blockwright-first-minutes-')));
-  clone = join(folder, 'blockwright');
-  await execute('git', ['clone', '--quiet', '--no-local', process.cwd(), clone]);
   await mkdir(join(folder, 'bin'));
   for (const program of ['rsync', 'aws']) {
     const file = join(folder, 'bin', program);
     await writeFile(file, uploader(program), { mode: 0o755 });
   }
   env.PATH = `${join(folder, 'bin')}:${env.PATH}`;
-  cwd = clone;
+  cwd = folder;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -49,10 +55,11 @@ const steps = guides.flatMap((guide) =>
 );
 
 test.each(steps)('$guide: $block', async ({ guide, block }) => {
-  // The README and the first page both make a site of this name.
+  // The README and the first page both make a clone and a site of these names.
   if (guide === 'docs/start.md') {
-    await rm(join(folder, 'my-site'), { recursive: true });
-    cwd = clone;
+    for (const name of ['blockwright', 'my-site'])
+      await rm(join(folder, name), { recursive: true });
+    cwd = folder;
   }
   const lines = block.trimEnd().split('\n');
   const servers = lines.filter((line) => /^npm (start|run (dev|preview))$/.test(line));
@@ -60,7 +67,8 @@ test.each(steps)('$guide: $block', async ({ guide, block }) => {
   expect(servers).toEqual(lines.filter((line) => servers.includes(line)).slice(-1));
   const others = lines.filter((line) => !servers.includes(line));
   const script = `set -e\n${others.join('\n')}\npwd > '${join(folder, 'cwd')}'`;
-  await execute('bash', ['-c', script], { cwd, env, maxBuffer: 1e8 });
+  // With a socket as its input, Bash would read the file of interactive shells, which may change PATH.
+  await execute('bash', ['--norc', '-c', script], { cwd, env, maxBuffer: 1e8 });
   cwd = (await readFile(join(folder, 'cwd'), 'utf8')).trim();
   for (const server of servers) {
     const { address, stop } = await start(server);
@@ -96,7 +104,7 @@ esac
 
 /** Starts a line that serves a site, and waits for the address that it prints. */
 async function start(line: string): Promise<{ address: string; stop(): Promise<void> }> {
-  const child = spawn('bash', ['-c', line], { cwd, env, stdio: 'pipe', detached: true });
+  const child = spawn('bash', ['--norc', '-c', line], { cwd, env, stdio: 'pipe', detached: true });
   // Once no process of the group can write any more.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
