@@ -417,7 +417,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(commands|dist|locales|rules|node_modules|styles|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(?:(?:forms\/(?:contact|order)|articles(?:\.schema)?|rooms|staff)\.yaml|staff\.(?:csv|json)|trip\.(?:pictures|schema)\.yaml)$|^data\/(?:journal\/crane|articles\/first-flush)\.md$|^(count\/seconds|Europe\/Berlin)$|^blockwright\/(feature|form|island|section|style)$/;
+  /^(_\w+|commands|dist|locales|rules|node_modules|styles|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(?:(?:forms\/(?:contact|order)|articles(?:\.schema)?|rooms|staff)\.yaml|staff\.(?:csv|json)|trip\.(?:pictures|schema)\.yaml)$|^data\/(?:journal\/crane|articles\/first-flush|posts\/tea)\.md$|^data\/(?:pages\/|NAME\.yaml)$|^site\/old\.json$|^(count\/seconds|Europe\/Berlin)$|^blockwright\/(feature|form|island|section|style)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
