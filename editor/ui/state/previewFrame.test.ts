@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { select } from './editorStore.ts';
 import { previewFrame } from './previewFrame.ts';
+
+beforeEach(() => select({ kind: 'page' }));
 
 function attachFrame() {
   const showPage = vi.fn();
