@@ -1,29 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSampleSession, sampleManifest } from '../../../tests/edit/openSampleSession.ts';
 import type { TextChangeElsewhere } from './DiskSync.ts';
 import { DraftSession } from './DraftSession.ts';
-
-const base = `site:
-  name: Old
-pages:
-  /:
-    title: Home
-    description: One
-  /about:
-    title: About
-`;
 
 let root: string;
 let session: DraftSession;
 const file = () => join(root, 'pages.yaml');
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'blockwright-sync-'));
-  await writeFile(file(), base);
-  session = await DraftSession.open(root);
+  ({ root, session } = await openSampleSession());
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -31,16 +19,35 @@ afterEach(() => rm(root, { recursive: true }));
 async function createConflict() {
   session.replaceText(
     'pages.yaml',
-    base.replace('Home', 'Mine').replace('title: About', 'title: My text'),
+    sampleManifest.replace('Home', 'Mine').replace('title: About', 'title: My text'),
   );
-  await writeFile(file(), base.replace('Home', 'Theirs').replace('Old', 'New'));
+  await writeFile(file(), sampleManifest.replace('Home', 'Theirs').replace('Old', 'New'));
   await session.disk.readFile('pages.yaml');
+}
+
+const section = '      - type: hero\n        headline: Moved\n';
+
+/** Returns the text of a file with a page. */
+function page(route: string, sections: string, title = route.toUpperCase()) {
+  return `pages:\n  /${route}:\n    title: ${title}\n    sections:\n${sections}      - type: faq\n`;
+}
+
+/** Makes the site one of three pages, in a file each; the first has a section. */
+async function writePages() {
+  await mkdir(join(root, 'pages'));
+  await writeFile(file(), page('a', section));
+  await writeFile(join(root, 'pages/b.yaml'), page('b', ''));
+  await writeFile(join(root, 'pages/c.yaml'), page('c', ''));
+  session = await DraftSession.open(root);
 }
 
 test('a conflict keeps what both sides changed elsewhere', async () => {
   await createConflict();
   const merged = (title: string) =>
-    base.replace('Home', title).replace('title: About', 'title: My text').replace('Old', 'New');
+    sampleManifest
+      .replace('Home', title)
+      .replace('title: About', 'title: My text')
+      .replace('Old', 'New');
   const path = ['pages', '/', 'title'];
   const id = `value ${JSON.stringify(path)}`;
   expect(session.conflicts).toEqual([
@@ -57,7 +64,7 @@ test('a conflict keeps what both sides changed elsewhere', async () => {
 
 test('a conflict ends when the disk has the former text again', async () => {
   await createConflict();
-  await writeFile(file(), base);
+  await writeFile(file(), sampleManifest);
   await session.disk.readFile('pages.yaml');
   expect(session.conflicts).toEqual([]);
   expect(session.text('pages.yaml')).toContain('My text');
@@ -65,22 +72,25 @@ test('a conflict ends when the disk has the former text again', async () => {
 
 test.each([
   ['empty', ''],
-  ['half', base.slice(0, base.indexOf('Home') + 2)],
+  ['half', sampleManifest.slice(0, sampleManifest.indexOf('Home') + 2)],
   ['missing', undefined],
 ])('a file that is %s for a moment, because it is being saved, is no conflict', async (_, part) => {
-  session.replaceText('pages.yaml', base.replace('Home', 'Mine'));
+  session.replaceText('pages.yaml', sampleManifest.replace('Home', 'Mine'));
   await (part === undefined ? rm(file()) : writeFile(file(), part));
   const reading = session.disk.readFile('pages.yaml');
   await pause(60);
-  await writeFile(file(), base.replace('About', 'Theirs'));
+  await writeFile(file(), sampleManifest.replace('About', 'Theirs'));
   await reading;
   expect(session.conflicts).toEqual([]);
   await session.disk.readFile('pages.yaml');
-  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'Mine').replace('About', 'Theirs'));
+  expect(session.text('pages.yaml')).toBe(
+    sampleManifest.replace('Home', 'Mine').replace('About', 'Theirs'),
+  );
 });
 
 test('typing on while saving is no conflict, whenever the saved file is noticed', async () => {
-  const type = (title: string) => session.replaceText('pages.yaml', base.replace('Home', title));
+  const type = (title: string) =>
+    session.replaceText('pages.yaml', sampleManifest.replace('Home', title));
   for (let delay = 0; delay < 40; delay += 2) {
     type(`Saved ${delay}`);
     const saving = session.disk.save();
@@ -94,17 +104,18 @@ test('typing on while saving is no conflict, whenever the saved file is noticed'
   }
 });
 
-test('a change on disk that saving has merged is told of once it is noticed', async () => {
-  session.replaceText('pages.yaml', base.replace('Home', 'Mine'));
-  await writeFile(file(), base.replace('About', 'Theirs'));
+test('a change on disk that saving has merged is reported when it is noticed', async () => {
+  session.replaceText('pages.yaml', sampleManifest.replace('Home', 'Mine'));
+  await writeFile(file(), sampleManifest.replace('About', 'Theirs'));
   await session.disk.save();
-  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'Mine').replace('About', 'Theirs'));
+  expect(session.text('pages.yaml')).toBe(
+    sampleManifest.replace('Home', 'Mine').replace('About', 'Theirs'),
+  );
   expect(await session.disk.readFile('pages.yaml')).toBe(true);
   expect(await session.disk.readFile('pages.yaml')).toBe(false);
 });
 
 test('asks no longer about what both sides moved between files once that is decided', async () => {
-  const section = '      - type: hero\n        headline: Moved\n';
   const pages = (home: string, about: string, title = 'About') =>
     `pages:\n  /:\n    title: Home\n    sections:\n${home}      - type: faq\n  /about:\n    title: ${title}\n    sections:\n${about}      - type: cta\n`;
   const more = (sections: string) =>
@@ -142,14 +153,7 @@ test.each([
   ['that changed here', 'New title'],
   ['without changes here', 'C'],
 ])('keeps a conflict about a moved section in a file %s, until it is decided', async (_, title) => {
-  const section = '      - type: hero\n        headline: Moved\n';
-  const page = (route: string, sections: string, title = route.toUpperCase()) =>
-    `pages:\n  /${route}:\n    title: ${title}\n    sections:\n${sections}      - type: faq\n`;
-  await mkdir(join(root, 'pages'));
-  await writeFile(file(), page('a', section));
-  await writeFile(join(root, 'pages/b.yaml'), page('b', ''));
-  await writeFile(join(root, 'pages/c.yaml'), page('c', ''));
-  session = await DraftSession.open(root);
+  await writePages();
   session.replaceTexts(
     new Map([
       ['pages.yaml', page('a', '')],
@@ -187,14 +191,7 @@ test.each([
 ])(
   'knows what both sides moved after an end that left %s taken over, but not %s',
   async (...files) => {
-    const section = '      - type: hero\n        headline: Moved\n';
-    const page = (route: string, sections: string) =>
-      `pages:\n  /${route}:\n    title: ${route}\n    sections:\n${sections}      - type: faq\n`;
-    await mkdir(join(root, 'pages'));
-    await writeFile(file(), page('a', section));
-    await writeFile(join(root, 'pages/b.yaml'), page('b', ''));
-    await writeFile(join(root, 'pages/c.yaml'), page('c', ''));
-    session = await DraftSession.open(root);
+    await writePages();
     const mine = new Map([
       ['pages.yaml', page('a', '')],
       ['pages/b.yaml', page('b', section)],

@@ -1,26 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DraftSession } from './DraftSession.ts';
-
-const base = `site:
-  name: Old
-pages:
-  /:
-    title: Home
-    description: One
-  /about:
-    title: About
-`;
+import { openSampleSession } from '../../../tests/edit/openSampleSession.ts';
+import type { DraftSession } from './DraftSession.ts';
 
 let root: string;
 let session: DraftSession;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'blockwright-session-'));
-  await writeFile(join(root, 'pages.yaml'), base);
-  session = await DraftSession.open(root);
+  ({ root, session } = await openSampleSession());
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -1,26 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSampleSession, sampleManifest } from '../../../tests/edit/openSampleSession.ts';
 import { DraftSession } from './DraftSession.ts';
-
-const base = `site:
-  name: Old
-pages:
-  /:
-    title: Home
-    description: One
-  /about:
-    title: About
-`;
 
 let root: string;
 let session: DraftSession;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'blockwright-steps-'));
-  await writeFile(join(root, 'pages.yaml'), base);
-  session = await DraftSession.open(root);
+  ({ root, session } = await openSampleSession());
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -41,18 +28,18 @@ test('letters with the same key are one step, but not with one that was undone i
   type('He', 'title 1');
   type('Hey', 'title 2');
   session.history.undo();
-  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'He'));
+  expect(session.text('pages.yaml')).toBe(sampleManifest.replace('Home', 'He'));
   session.history.redo();
   type('Hey, you', 'title 2');
   session.history.undo();
-  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'Hey'));
+  expect(session.text('pages.yaml')).toBe(sampleManifest.replace('Home', 'Hey'));
   session.history.undo();
   session.history.undo();
-  expect(session.text('pages.yaml')).toBe(base);
+  expect(session.text('pages.yaml')).toBe(sampleManifest);
 });
 
 test('lists the steps of the history after a restart, and goes back and forth by several at once', async () => {
-  const texts = ['Two', 'Three', 'Four'].map((word) => base.replace('One', word));
+  const texts = ['Two', 'Three', 'Four'].map((word) => sampleManifest.replace('One', word));
   for (const [index, text] of texts.entries())
     session.replaceText('pages.yaml', text, `Step ${index + 1}`);
   await session.disk.save();
