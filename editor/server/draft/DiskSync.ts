@@ -33,7 +33,7 @@ export class DiskSync {
   readonly #root: string;
   readonly #texts: DraftTexts;
   readonly #session: SessionPorts;
-  /** Files that saving has found changed on disk, which no call of `readFile` has told of yet. */
+  /** Files that saving has found changed on disk, and no call of `readFile` has reported yet. */
   readonly #foundBySaving = new Set<string>();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();

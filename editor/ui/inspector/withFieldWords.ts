@@ -1,8 +1,8 @@
 import type { FieldSchema } from '../../protocol/FieldSchema.ts';
 
 /**
- * Returns the schema of a field of a form with words for people who write no YAML: its types by what visitors
- * see, and what is stored beside the text that they read.
+ * Returns the schema of a field of a form with words for people who write no YAML: a type is named after what
+ * visitors see, and an option has its text and the value that is stored.
  */
 export function withFieldWords(field: FieldSchema): FieldSchema {
   const properties = Object.entries(field.properties ?? {}).map(([key, property]) => [

@@ -124,7 +124,7 @@ async function time(
   }));
 }
 
-/** Counts the files that a build after edits left different from those of a clean build. */
+/** Counts the files that differ between a build after edits and a clean build. */
 async function countDifferences(chain: Chain, site: GeneratedSite): Promise<number> {
   const edited = await hashFiles(chain.output(site));
   await chain.forget(site);
